@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.demons import GAME
-from game.demons.box.charts import SIDES, combat_chances
-from game.demons.box.displays import limit_of
+from game.demons.box.charts import DISCOVERED, EVADES, SIDES, combat_chances, discovery_result
+from game.demons.box.displays import LEAST_ROOM, limit_of
 from game.demons.box.goetia import STRENGTH_OF
 from game.demons.box.mortals import HOME, STRENGTH
 from game.demons.box.naming import hex_name, treasure_name, unit_name
@@ -16,7 +16,6 @@ from game.demons.state import (
     DEADLY,
     MAGICIAN_POINTS,
     SHIELD_CHOICE,
-    SOLITAIRE_COST_PER_LEVEL,
     DemonsState,
     MortalMove,
 )
@@ -75,6 +74,13 @@ def move_of(match: Match, unit: int) -> MortalMove:
     return next(move for move in state.report if move.unit == unit)
 
 
+def faces_for(match: Match, result: str) -> list[int]:
+    """The faces of the die with which the last search would have ended so (DEM-6.3a)."""
+    search = match.state.searches[-1]
+    faces = range(1, SIDES + 1)
+    return [face for face in faces if discovery_result(face, search.modifier, search.strength) == result]
+
+
 def room(match: Match) -> Fact:
     """How many demons the learner's highest one has room for."""
     state: DemonsState = match.state
@@ -103,7 +109,7 @@ ENTER = Step(
     Text("Enter from the west"),
     Text(
         "This is Armenia. Every counter is an emir, a king or a bishop who hunts magicians; the number is his strength."
-        " Orange hexes are the most dangerous. You come from the west: click the marked hex, {hex}."
+        " You come from the west: click the marked hex, {hex}."
     ),
     f"hex:{printed(ENTRY)}",
     (f"to:{ENTRY}",),
@@ -114,12 +120,17 @@ CONJURE = Step(
     Text("Conjure your first demons"),
     Text(
         "Alone you cannot fight; demons do it for you. A die says how many come, and your shield changes it: {added}"
-        " for Presidents, of whom you can keep {room}. Unfriendly demons leave at once. Click the pool of Presidents."
+        " for Presidents. You can keep {room} with one of them, only {few} with Dukes. Unfriendly demons leave at once."
+        " Click the pool of Presidents."
     ),
     f"pool:{PRESIDENT}",
     (f"conjure:{PRESIDENT}",),
     clauses=("DEM-9.0e", "DEM-9.0f", "DEM-10.0g"),
-    facts={"added": added_for(PRESIDENT), "room": always(MOST_CONTROLLED[LEVEL[PRESIDENT]])},
+    facts={
+        "added": added_for(PRESIDENT),
+        "room": always(MOST_CONTROLLED[LEVEL[PRESIDENT]]),
+        "few": always(LEAST_ROOM),
+    },
 )
 SEARCH = Step(
     Text("Find a treasure"),
@@ -149,13 +160,19 @@ MORTALS = Step(
 HELD = Step(
     Text("Held, but not helpless"),
     Text(
-        "The Emir rolled {roll}, marched here and searched for you in vain. While he stands beside you, you cannot"
-        " walk; but you can conjure, and then attack him. Click the pool of Princes."
+        "The Emir rolled {roll}, marched here and searched with {search}: {finds} or more finds you, {slips} or less"
+        " lets you slip away. Beside him you cannot walk; but you can conjure, and then attack him. Click the pool of"
+        " Princes."
     ),
     f"pool:{PRINCE}",
     (f"conjure:{PRINCE}",),
     clauses=("DEM-5.5b", "DEM-6.0d"),
-    facts={"roll": lambda match: move_of(match, EMIR_OF_AMID).roll},
+    facts={
+        "roll": lambda match: move_of(match, EMIR_OF_AMID).roll,
+        "search": lambda match: match.state.searches[-1].roll,
+        "finds": lambda match: min(faces_for(match, DISCOVERED)),
+        "slips": lambda match: max(faces_for(match, EVADES)),
+    },
 )
 ROOM = Step(
     Text("One demon too many"),
@@ -171,9 +188,9 @@ ROOM = Step(
 ATTACK = Step(
     Text("Attack the Emir"),
     Text(
-        "Only friendly demons, those with a dove, survive a victory. Yours have a strength of {friends}, the Emir"
-        " {strength}: {chance} of the {sides} faces of the die destroy him. Click the Emir, then Marbas, Buer and"
-        " Seere, then Attack; that ends your turn."
+        "Only friendly demons, those with a dove, survive a victory. Marbas, Buer and Seere have a strength of"
+        " {friends}, the Emir {strength}: {chance} of the {sides} faces of the die destroy him. Click the Emir, then"
+        " these demons, then Attack; that ends your turn."
     ),
     f"unit:{EMIR_OF_AMID}",
     (f"attack:{BESIDE}", InAnyOrder((f"with:{MARBAS}", f"with:{BUER}", f"with:{SEERE}")), "fight"),
@@ -188,8 +205,8 @@ ATTACK = Step(
 WALK = Step(
     Text("The way is free"),
     Text(
-        "The Emir is gone, and nobody guards his treasury. You have {points} points to walk. The number on a lit hex"
-        " is its price: hills, woods and rivers cost more. Flames are danger. Click {hex}."
+        "The Emir is gone, and nobody guards his treasury. You have {points} points to walk; the number on a hex is"
+        " its price. The more flames, the likelier you are found there before your next turn. Click {hex}."
     ),
     f"hex:{printed(AMID)}",
     (f"move:{AMID}",),
@@ -200,7 +217,7 @@ SEIZE = Step(
     Text("Seize the treasure"),
     Text(
         "A demon whose number is lower than the {finder} of Foras can seize it. He is gone for good then, and the die"
-        " must show {guard} or less. Click Seize, then Sitri, and end the turn."
+        " must show {guard} or less. Click Seize, then Sitri, confirm it, and end the turn."
     ),
     f"option:seize:{TREASURY}",
     (f"seize:{TREASURY}", f"with:{SITRI}", "done"),
@@ -237,9 +254,9 @@ CURSE = Step(
 HOME_AGAIN = Step(
     Text("Powers carry you home"),
     Text(
-        "From the rim you may walk off the map, but powers are faster. First let Marbas heal your curse; releasing"
-        " him would lift it, too, and either way he is gone. Then click Seere, who can transport you anywhere, and"
-        " leave Armenia for good."
+        "From the rim you may walk off the map, but powers are faster. First let Marbas heal your curse. Releasing him"
+        " would lift it, too, and is no power: you could still attack. Then click Seere, who transports you, and leave"
+        " Armenia for good."
     ),
     f"demon:{MARBAS}",
     ((f"power:{MARBAS}:C", f"lift:{MARBAS}", f"power:{BUER}:C"), f"power:{SEERE}:T", "leave"),
@@ -248,9 +265,9 @@ HOME_AGAIN = Step(
 WON = Step(
     Text("You have won"),
     Text(
-        "Your treasure is worth {value} ducats, your shield cost {cost}: you win with {net} to spare. Now play a match"
-        " against others: there shields are cheaper, copper free and tin {tin} ducats. Alone, as here, each level costs"
-        " {level}."
+        "Your treasure is worth {value} ducats, your shield cost {cost}: you win with {net} to spare. Now play against"
+        " others: they may steal a treasure until its owner has left, and shields are cheaper there, copper free and"
+        " tin {tin} ducats."
     ),
     clauses=("DEM-4.6a", "DEM-4.6b"),
     facts={
@@ -258,7 +275,6 @@ WON = Step(
         "cost": lambda match: shield_cost(match.state.magicians[LEARNER].shield, alone=True),
         "net": lambda match: net_worth(match.state, LEARNER),
         "tin": always(shield_cost(SHIELD_LEVEL[TIN], alone=False)),
-        "level": always(SOLITAIRE_COST_PER_LEVEL),
     },
 )
 

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 from game.demons.adviser.demon_use import discovering
-from game.demons.adviser.planning import Ground, best_treasure, has_given_up, is_content
+from game.demons.adviser.planning import (
+    LATE,
+    Ground,
+    best_treasure,
+    has_given_up,
+    is_content,
+    rivals_of,
+    threat,
+)
 from game.demons.adviser.preferences import conjuring_worth
 from game.demons.box.armenia import EDGE_HEXES
 from game.demons.box.geometry import distances_from
 from game.demons.box.goetia import POWERS_OF
+from game.demons.box.mortals import UNITS
 from game.demons.box.naming import demon_name, hex_place, rank_plural, treasure_name, unit_name
-from game.demons.box.powers import DISCOVER, GAIN
+from game.demons.box.powers import DISCOVER, GAIN, TRANSPORT
 from game.demons.box.ranks import DUKE, LEVEL, MOST_CONTROLLED, RANKS
 from game.demons.box.treasures import CELLS, TREASURES, VALUE, worth_of
+from game.demons.rules.combat.magicians import fighters
 from game.demons.rules.powers.gaining import can_gain
 from game.demons.rules.powers.treasures import seizable
 from game.demons.rules.ranks_to_try import CONJURING_TERRAIN
 from game.demons.rules.scoring import net_worth, shield_cost, treasure_worth
 from game.demons.rules.terrain import terrain_of
 from game.demons.rules.walking.approach import returning
-from game.demons.rules.walking.movement import LEAVE, move_options
+from game.demons.rules.walking.hunting import stopping_units
+from game.demons.rules.walking.movement import LEAVE, is_held, move_options, zone
 from game.demons.state import (
     CAPTIVE,
     DEMON_USE,
@@ -30,9 +41,9 @@ from game.demons.state import (
     Magician,
     solitaire,
 )
-from game.engine.advising.aim import Aim
+from game.engine.advising.aim import RIVAL, Aim
 from game.engine.boards.hexes import Hex
-from game.engine.decision import Fact, Text
+from game.engine.decision import Fact, Named, Text
 
 CHOOSE_SHIELD = Text("Choose a shield: a better one must be paid for with more treasure.")
 ENTER = Text("Enter Armenia from the west and conjure your first demons.")
@@ -40,6 +51,10 @@ GET_FREE_OF_UNIT = Text("Get free of the {unit}: conjure demons that can help.")
 GET_FREE = Text("Get free: conjure demons that can help you away.")
 LEAVE_RICH = Text("Leave by the rim: {net} ducats are yours after the shield.")
 LEAVE_AHEAD = Text("Leave by the rim: you are ahead of all the others.")
+LEAVE_OR_STAY = Text("You lead with {net} ducats: take more, or leave by the rim before somebody steals them.")
+CARRIED_OUT = Text("Let {demon} carry you out of Armenia: {net} ducats are yours after the shield.")
+HELD_BY = Text("The {unit} holds you: fight it, or use a power.")
+HELD_BY_RIVAL = Text("{rival} holds you: fight, or use a power.")
 LEAVE_POOR = Text("Nothing more is to be won here: leave by the rim.")
 CONJURE = Text("Conjure {ranks}: here they promise most, and you can keep {n}.")
 DUKES_ELSEWHERE = Text("Conjure {ranks} (room for {n}), or Dukes, who promise more, in open country.")
@@ -88,12 +103,40 @@ def captive(magician: Magician) -> Aim:
 
 
 def leaving(state: DemonsState, seat: int) -> Aim:
-    """The nearest hex of the rim, and what is carried there."""
-    net = net_worth(state, seat)
+    """The nearest hex of the rim, and what is carried there; who has left needs nothing any more."""
+    net, demons = net_worth(state, seat), state.magicians[seat].demons
+    if net > 0 and others_may_catch_up(state, seat):
+        return Aim(Text(LEAVE_OR_STAY.message, (("net", net),)), f"seat:{seat}", of_the_moment=True)
+    carriers = [demon for demon in demons if TRANSPORT in POWERS_OF[demon]]
+    if net > 0 and carriers and not state.attacked:
+        facts = (("demon", demon_name(carriers[0])), ("net", net))
+        return Aim(Text(CARRIED_OUT.message, facts), f"demon:{carriers[0]}", of_the_moment=True)
+    if is_held(state, seat):
+        return held(state, seat)
     words = LEAVE_POOR if has_given_up(state, seat) else LEAVE_AHEAD
     if net > 0:
         words = Text(LEAVE_RICH.message, (("net", net),))
-    return Aim(words, hex_place(nearest_of_rim(state.magicians[seat].hex)))
+    return Aim(words, hex_place(nearest_of_rim(state.magicians[seat].hex)), of_the_moment=True)
+
+
+def held(state: DemonsState, seat: int) -> Aim:
+    """Who stands beside a magician and does not let him walk (DEM-5.5b, DEM-5.5d): only demons help."""
+    around, helpless = zone(state.magicians[seat].hex), not fighters(state, seat)
+    rivals = [other for other in range(len(state.magicians)) if other != seat and state.magicians[other].hex in around]
+    if rivals:
+        place = f"seat:{rivals[0]}"
+        words = GET_FREE if helpless else Text(HELD_BY_RIVAL.message, ((RIVAL, Named("", place)),))
+        return Aim(words, place, of_the_moment=True)
+    unit = next(unit for unit in stopping_units(state, seat, UNITS) if state.units.hex[unit] in around)
+    words = GET_FREE_OF_UNIT if helpless else HELD_BY
+    return Aim(Text(words.message, (("unit", unit_name(unit)),)), f"unit:{unit}", of_the_moment=True)
+
+
+def others_may_catch_up(state: DemonsState, seat: int) -> bool:
+    """Whether rivals are still about, it is early, and nobody near is stronger than the magician's guard."""
+    here = state.magicians[seat].hex
+    early = not solitaire(state) and state.game_turn <= LATE and not has_given_up(state, seat)
+    return early and bool(rivals_of(state, seat)[1]) and threat(state, seat, here) <= 0
 
 
 def nearest_of_rim(hex_id: Hex) -> Hex:
@@ -121,6 +164,8 @@ def to_treasure(state: DemonsState, seat: int) -> Aim:
     """The treasure most worth the way; else a demon that brings or finds one; else more demons."""
     cell, _score = best_treasure(state, seat)
     if cell:
+        if TREASURES[cell].hex != state.magicians[seat].hex and is_held(state, seat):
+            return held(state, seat)
         return seizing_in_time(state, seat, cell) or Aim(seizing(state, seat, cell), hex_place(TREASURES[cell].hex))
     demons = state.magicians[seat].demons
     bringers = [demon for demon in demons if GAIN in POWERS_OF[demon]]

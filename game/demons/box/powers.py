@@ -31,7 +31,7 @@ class Power:
 POWERS: dict[str, Power] = {
     power.letter: power
     for power in (
-        Power(BATTLES, Text("Battles"), Text("Mortal units next to you attack each other at once.")),
+        Power(BATTLES, Text("Battles"), Text("Mortal units next to you and to each other fight at once.")),
         Power(HEAL, Text("Healing"), Text("Removes one of your wounds or curses.")),
         Power(DISCOVER, Text("Discover treasure"), Text("Two dice show a cell of the grid: its treasure is found.")),
         Power(EARTHQUAKE, Text("Earthquake"), Text("All mortal units within three hexes of you flee.")),

@@ -55,13 +55,14 @@ def idle_demon(state: DemonsState, decision: Decision, rest: str) -> Refusal | N
     if found or demon not in DEMONS:
         return found
     demons = state.magicians[decision.seat].demons
-    if demons and LEVEL_OF[demon] < LEVEL_OF[demons[0]]:
+    if LEVEL_OF[demon] < LEVEL_OF[demons[0]]:
         return Refusal(
             text("Demons act in the next phase. Only one of your highest rank can control the others."), "DEM-15.1a"
         )
-    return Refusal(
-        text("Demons act in the next phase; {demon} controls the others now.", demon=demon_name(demon)), "DEM-15.1a"
-    )
+    words = MAY_CONTROL
+    if demon == demons[0]:
+        words = text("Demons act in the next phase; {demon} controls the others now.", demon=demon_name(demon))
+    return Refusal(words, "DEM-15.1a")
 
 
 def seize_demon(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:
@@ -121,8 +122,9 @@ def box(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:
     return Refusal(text("Only their owner may look at face-down demons."), "DEM-15.2a")
 
 
+MAY_CONTROL = Text("Demons act in the next phase. Who controls the others is chosen in their display (D).")
 NEEDED = {
-    "B": Text("No two mortal units beside you could attack each other."),
+    "B": Text("No two mortal units beside you stand next to each other, too."),
     "C": Text("You have neither wound nor curse."),
     "D": Text("Every treasure has been discovered."),
     "E": Text("No mortal unit within three hexes could be put to flight."),

@@ -12,8 +12,8 @@ from game.demons.state import IN_PLAY, DemonsState
 from game.engine.decision import Option, Text
 
 TOO_MANY = Text(
-    "Your display has room for {room}, but you hold {n} demon: which one do you release?",
-    plural="Your display has room for {room}, but you hold {n} demons: which one do you release?",
+    "You hold {n} demon and have room for {room}: which one do you release?",
+    plural="You hold {n} demons and have room for {room}: which one do you release?",
 )
 
 

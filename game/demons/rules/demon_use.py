@@ -15,7 +15,7 @@ from game.demons.rules.conjuring.conjuration import friendly_demons
 from game.demons.rules.control import control_options, enforce_limit, name_controlling, return_borrowed
 from game.demons.rules.ending import end_turn
 from game.demons.rules.first_phase import captive_options
-from game.demons.rules.powers.treasures import seizable, seize, seize_option
+from game.demons.rules.powers.treasures import seizable, seize, seize_option, seizers
 from game.demons.rules.powers.uses import NEEDS, use_power
 from game.demons.rules.table import DemonsTable
 from game.demons.rules.walking.hunting import magician_in, units_in
@@ -84,7 +84,7 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
         options += power_options(state, seat)
         cell = seizable(state, seat)
         if cell:
-            options.append(seize_option(cell))
+            options.append(seize_option(cell, seizers(state, seat, cell)))
     if magician.curses:
         options += [lift_option(demon) for demon in friendly_demons(state, seat)]
     if captives_of_magician(state, seat):

@@ -223,6 +223,9 @@ class LessonScreen(MatchScreen):
 
         Once something is done, it is what the step wants next: what is finished needs no light.
         """
+        chosen = self._chosen_button()
+        if chosen is not None:
+            return chosen.shown_rect()
         if self.lesson.under_way and self.lesson.expected:
             following = self.ways_to(self.lesson.expected[0])
             if following:
@@ -236,6 +239,18 @@ class LessonScreen(MatchScreen):
         seen = [piece for piece in pieces if piece.rect.colliderect(self.area)]
         free = [piece for piece in seen if self._lies_free(piece)]
         return (free or seen)[0].rect.clip(self.area) if seen else None
+
+    def _chosen_button(self) -> Widget | None:
+        """The button of the answer waited for, once a click on the table has offered it."""
+        offered = {option.key for option in self.controller.offered} if self.controller is not None else set()
+        wanted = [key for key in self.lesson.expected if key in offered]
+        return next((widget for key in wanted for widget in self._on_panel(f"option:{key}")), None)
+
+    def _only_way(self) -> Rect | None:
+        """The button that the open step waits for where nothing else on the table answers, and it points elsewhere."""
+        ways = self.ways_to(self.lesson.expected[0]) if self.lesson.expected else []
+        buttons = [way for way in ways if way.id.startswith("option:")]
+        return buttons[0].shown_rect() if buttons and len(buttons) == len(ways) else None
 
     def _spoken_of(self, answering: frozenset[str]) -> frozenset[str]:
         """Of the pieces that answer, those that the open step waits for or points at: all others stay dark."""
@@ -294,9 +309,10 @@ class LessonScreen(MatchScreen):
     def draw(self, surface: Surface) -> None:
         """The match, the light on the thing, and the voice in front."""
         super().draw(surface)
-        thing = self.thing() if self.voice is not None else None
-        if thing is not None:
-            shine_on(surface, thing, self.app.theme)
+        if self.voice is None:
+            return
+        for thing in {tuple(lit) for lit in (self.thing(), self._only_way()) if lit is not None}:
+            shine_on(surface, Rect(thing), self.app.theme)
 
     # -- keys and clicks ----------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from game.engine.advising.aim import Aim
 from game.words import say
 from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene
 
-ANI, TATEV = 35, 13
+ANI, TATEV, EMIR = 35, 13, 17
 GAAP, SEARCHER, BRINGER = 33, 56, 26
 """Demons: of low number, one that discovers, one that gains treasure."""
 
@@ -24,6 +24,10 @@ def aim(scene: Scene, seat: int = 0) -> Aim:
 
 def words(scene: Scene, seat: int = 0) -> str:
     return say(aim(scene, seat).text)
+
+
+def words_called(scene: Scene) -> str:
+    return say(aim(scene).calling(NAMES).text)
 
 
 def test_the_first_aim_is_a_shield_and_the_next_to_enter() -> None:
@@ -84,6 +88,32 @@ def test_who_can_win_nothing_more_is_told_so() -> None:
     assert words(spent) == "Nothing more is to be won here: leave by the rim."
 
 
+def test_who_leads_early_and_is_not_hunted_may_stay_and_who_is_hunted_goes() -> None:
+    rich = Scene({"demons": (2,), "hex": 1102, "shield": 1}, {"hex": 2010}).own(0, 11, 12)
+    assert words(rich).startswith("You lead with ")
+    hunted = Scene({"demons": (2,), "hex": 1102, "shield": 1}, {"hex": 2010}, units={EMIR: 1204}).own(0, 11, 12)
+    assert words(hunted).startswith("Leave by the rim: ")
+    assert aim(hunted).of_the_moment, "nothing of it is left to be said while others act, least of all to who has left"
+
+
+def test_who_is_held_is_told_how_he_gets_free_and_no_way_to_walk() -> None:
+    beside = {EMIR: 1103}
+    rich = Scene({"demons": (2,), "hex": 1102, "shield": 1}, units=beside).own(0, 11, 12)
+    assert words(rich) == "The Emir of Amid holds you: fight it, or use a power."
+    assert aim(rich).place == f"unit:{EMIR}"
+    poor = Scene({"demons": (2, 53), "hex": 1102, "shield": 2}, units=beside).find(ANI, SEARCHER)
+    assert words(poor) == words(rich)
+    alone = Scene({"hex": 1102, "shield": 1}, units=beside).own(0, 11, 12)
+    assert words(alone) == "Get free of the Emir of Amid: conjure demons that can help."
+    by_rival = Scene({"demons": (2,), "hex": 1102, "shield": 1}, {"hex": 1103}, game_turn=50).own(0, 11, 12)
+    assert words_called(by_rival) == "Bob holds you: fight, or use a power."
+
+
+def test_who_can_be_carried_out_of_armenia_is_told_by_whom() -> None:
+    rich = Scene({"demons": (70,), "hex": 1102, "shield": 1}, units={EMIR: 1103}).own(0, 11, 12)
+    assert words(rich).startswith("Let Seere carry you out of Armenia: ")
+
+
 def test_the_dead_and_those_who_left_have_no_aim() -> None:
     scene = Scene({"status": "dead"}, {"status": "gone"}, {})
     assert [GAME.aim(scene.state, seat) is None for seat in range(3)] == [True, True, False]
@@ -142,7 +172,7 @@ def test_only_a_rank_that_can_be_conjured_here_is_named_with_how_many_can_be_kep
     assert words(emptied) == ("Conjure Kings (room for 7), or Earls, who promise more, in a forest.")
 
 
-EMIR, AMID, TREASURY = 17, 518, 23
+AMID, TREASURY = 518, 23
 
 
 def at_amid(emir: int, **fields: Any) -> Scene:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from game.demons.state import NOBODY
 from game.engine.advising.first_times import Moment
 from game.engine.decision import Event, Text
 from tests.demons.scene import GAME, OPEN, Scene, mortals_fight, use
 
 NOTES = {note.id: note for note in GAME.first_times}
 ANI = 35
+GAINER = 26
 
 
 def fitting(scene: Scene, *events: Event) -> set[str]:
@@ -31,11 +33,6 @@ def test_captivity_curses_and_the_ring_are_explained() -> None:
     assert "ring" in fitting(Scene({}, {"hex": OPEN, "ring": True}))
 
 
-def test_which_demon_controls_the_others_is_explained_where_it_can_be_chosen() -> None:
-    assert "control" in fitting(use({"demons": (8, 71)}, {"hex": OPEN}))
-    assert "control" not in fitting(use({"demons": (31, 8)}, {"hex": OPEN}))
-
-
 def test_a_rival_who_takes_what_one_has_found_is_explained_to_the_finder() -> None:
     def seized(finder: int, thief: int) -> set[str]:
         scene = Scene({}, {"hex": OPEN}).find(ANI, 56, finder)
@@ -45,6 +42,25 @@ def test_a_rival_who_takes_what_one_has_found_is_explained_to_the_finder() -> No
     assert "rival_took_a_find" in seized(finder=0, thief=1)
     assert "rival_took_a_find" not in seized(finder=1, thief=1)
     assert "rival_took_a_find" not in seized(finder=0, thief=0)
+
+
+def test_what_is_stolen_from_its_owner_was_no_find_that_belonged_to_nobody() -> None:
+    def stolen(owner: int) -> set[str]:
+        scene = Scene({}, {"hex": OPEN}, {"hex": 2010}).find(ANI, 56, 0)
+        facts = (("who", 1), ("cell", ANI), ("owner", owner))
+        return fitting(scene, Event("treasure_gained", "DEM-12.3g", Text("Stolen"), facts))
+
+    assert stolen(owner=0) == {"robbed"}
+    assert stolen(owner=2) == set()
+    assert stolen(owner=NOBODY) == {"rival_took_a_find"}
+
+
+def test_a_real_theft_tells_whose_the_treasure_was() -> None:
+    scene = use({"hex": 1608, "demons": (GAINER,)}, {"hex": OPEN}).own(1, ANI)
+    key = next(option.key for option in scene.question("demon_use").options if option.key.endswith(":G"))
+    scene.answer(key)
+    scene.go()
+    assert dict(scene.told("treasure_gained")[0].facts)["owner"] == 1
 
 
 def test_a_real_theft_leaves_the_finders_name_on_the_treasure() -> None:

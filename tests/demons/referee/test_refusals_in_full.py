@@ -145,13 +145,15 @@ def test_a_demon_of_ones_own_says_what_keeps_him_from_it() -> None:
     state, about = scene.state, f"treasure:{ANI}"
     assert why(state, "demon_use", "demon:60")[0] == "DEM-12.0b"
     assert why(state, "demon_use", "demon:38") == (
-        "DEM-12.3b", "No two mortal units beside you could attack each other.",
+        "DEM-12.3b", "No two mortal units beside you stand next to each other, too.",
     )  # fmt: skip
     assert why(state, "demon_use", "demon:5") == ("DEM-12.3c", "You have neither wound nor curse.")
     state.attacked = True
     assert why(state, "demon_use", "demon:38")[0] == "DEM-3.0n"
     assert why(state, "first_phase", "demon:60")[1].startswith("Demons act in the next phase. Only one")
     assert "controls the others now" in why(state, "first_phase", "demon:37")[1]
+    equals = Scene({"demons": (8, 71)}).state
+    assert "in their display (D)" in why(equals, "first_phase", f"demon:{equals.magicians[0].demons[1]}")[1]
     assert why(state, "seize_with", "demon:60", about)[0] == "DEM-13.0e"
     assert why(state, "curse", "demon:60")[0] == "DEM-10.0b"
     assert why(state, "curse", "demon:37") == ("", "")

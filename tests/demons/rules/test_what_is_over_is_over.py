@@ -53,6 +53,40 @@ def test_alone_nobody_sees_the_demon_that_lifts_a_curse_and_it_can_be_taken_back
     assert scene.magician().demons == (35, 37)
 
 
+@pytest.mark.clause("DEM-12.3t")
+@pytest.mark.parametrize("rivals", [(), ({"hex": 2010},)])
+def test_a_power_can_be_taken_back_before_and_after_its_target_is_chosen(rivals: tuple[dict[str, int], ...]) -> None:
+    scene = use({"hex": OPEN, "demons": (70, 1)}, *rivals).answer("power:70:T")
+    assert scene.question("transport").seat == 0
+    assert scene.match.undo(0)
+    assert 70 in scene.magician().demons
+    scene.expect("demon_use")
+    scene.answer("power:70:T").answer(f"to:{FOREST}")
+    scene.expect("demon_use")
+    assert scene.match.undo(0)
+    assert scene.question("transport").seat == 0
+    assert scene.match.undo(0)
+    assert scene.question("demon_use").option("power:70:T") is not None
+
+
+@pytest.mark.clause("DEM-12.3f")
+def test_whoever_has_seen_the_demon_that_he_borrows_keeps_to_it() -> None:
+    familiar = 20
+    scene = use({"hex": OPEN, "demons": (familiar,)}, {"hex": 2010, "demons": (5,)})
+    demon = next(key for key in scene.question("demon_use").options if key.key.endswith(":F")).key
+    scene.answer(demon)
+    box = next(option.key for option in scene.question("familiars").options if option.key.startswith("borrow:"))
+    scene.answer(box)
+    assert refusal(scene) == SHOWN
+
+
+@pytest.mark.clause("DEM-12.3i")
+def test_alone_nobody_sees_the_demon_whose_power_is_used() -> None:
+    scene = use({"hex": OPEN, "demons": (1, 31)}).answer("power:1:I")
+    assert scene.question("demon_use").seat == 0
+    assert scene.match.undo(0)
+
+
 @pytest.mark.clause("DEM-12.0c")
 def test_the_demon_whose_power_is_used_is_shown() -> None:
     scene = use({"hex": OPEN, "demons": (1, 31)}, {"hex": 2010}).answer("power:1:I")

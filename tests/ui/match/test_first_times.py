@@ -134,6 +134,20 @@ def test_every_note_has_its_place_in_the_panel_in_long_languages_too(
         assert language != "en" or not scrolled, f"{told.id} is not seen at once"
 
 
+@pytest.mark.parametrize("size", WINDOWS)
+def test_a_note_leaves_three_lines_of_the_log_where_it_can_be_seen_whole_beside_them(
+    open_app: OpenApp, size: tuple[int, int]
+) -> None:
+    driver = MatchDriver(open_app(size=size, first_times=True).app, match=played("demons", 12))
+    driver.to_question()
+    log = driver.table.panel.log
+    for told in GAMES["demons"].first_times:
+        driver.table.first_times.note = told
+        driver.table.refresh()
+        assert log.visible
+        assert log.rect.height >= 3 * driver.app.theme.line_height("sans", log.size), told.id
+
+
 def test_who_wants_no_notes_gets_none_and_may_get_them_again(open_app: OpenApp) -> None:
     driver = begun(open_app, notes=False)
     assert note(driver) is None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from game.demons.state import CAPTIVE
+from collections.abc import Iterator
+
+from game.demons.state import CAPTIVE, NOBODY
 from game.demons.view import CAPTOR, MagicianView
 from game.engine.advising.first_times import FirstTime, Moment
-from game.engine.decision import Text
+from game.engine.decision import Fact, Text
 
 
 def magician_of(moment: Moment) -> MagicianView:
@@ -14,15 +16,25 @@ def magician_of(moment: Moment) -> MagicianView:
     return magician
 
 
-def rival_took_a_find(moment: Moment) -> bool:
-    """Whether another magician got a treasure that a demon of this one had found."""
-    found = {treasure.cell for treasure in moment.view.treasures if treasure.discoverer == moment.seat}
+def taken_by_rivals(moment: Moment) -> Iterator[dict[str, Fact]]:
+    """What is told of each treasure that another magician seized or gained."""
     for event in moment.events:
         facts = dict(event.facts)
-        taken = event.kind in ("treasure_seized", "treasure_gained") and facts.get("who") != moment.seat
-        if taken and facts.get("cell") in found:
-            return True
-    return False
+        if event.kind in ("treasure_seized", "treasure_gained") and facts.get("who") != moment.seat:
+            yield facts
+
+
+def was_robbed(moment: Moment) -> bool:
+    """Whether another magician got a treasure that this one owned."""
+    return any(facts.get("owner") == moment.seat for facts in taken_by_rivals(moment))
+
+
+def rival_took_a_find(moment: Moment) -> bool:
+    """Whether another magician got a treasure that a demon of this one had found, and that nobody owned."""
+    found = {treasure.cell for treasure in moment.view.treasures if treasure.discoverer == moment.seat}
+    return any(
+        facts.get("cell") in found and facts.get("owner", NOBODY) == NOBODY for facts in taken_by_rivals(moment)
+    )
 
 
 BEFALLING = (
@@ -49,7 +61,7 @@ BEFALLING = (
         Text("Curses and wounds"),
         Text(
             "Wounds and curses count together: four kill. Friendly demons can be released to take curses away, and "
-            "Healing takes one of either. At three most stop conjuring strong ranks, or leave."
+            "Healing takes one of either. With three, conjure no strong rank any more, or leave."
         ),
         when=lambda moment: magician_of(moment).curses > 0 or magician_of(moment).wounds > 0,
     ),
@@ -61,6 +73,15 @@ BEFALLING = (
             "brings more. The holder conjures as often as possible; the others watch for a chance to take it."
         ),
         when=lambda moment: moment.view.ring_holder is not None or moment.view.ring_unit is not None,
+    ),
+    FirstTime(
+        "robbed",
+        Text("Your treasure was stolen"),
+        Text(
+            "A demon with the power Gain treasure takes what others own, too, from wherever he is. Safe is only who "
+            "has left Armenia; Reconcile protects you until your next demon phase."
+        ),
+        when=was_robbed,
     ),
     FirstTime(
         "rival_took_a_find",

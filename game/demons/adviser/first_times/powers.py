@@ -71,15 +71,6 @@ FIGHTS_AND_POWERS = (
         ("battle",),
     ),
     FirstTime(
-        "control",
-        Text("Who controls the others"),
-        Text(
-            "One demon of your highest rank controls the rest, face down in the lowest box. Which of them it is "
-            "matters only where a rival borrows a demon: he chooses a box unseen. Most people leave it as it is."
-        ),
-        when=lambda moment: any(option.key.startswith("control:") for option in moment.decision.options),
-    ),
-    FirstTime(
         "heal",
         Text("A wound or a curse"),
         Text(

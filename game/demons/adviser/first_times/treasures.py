@@ -20,7 +20,7 @@ TREASURES = (
         Text("Gaining from afar"),
         Text(
             "This demon brings any treasure that is found, owned or stashed, or the ring, wherever it lies. Take the "
-            "most valuable one; taken from the leader it counts twice."
+            "most valuable one, best from the leader, who loses it."
         ),
         ("gain",),
     ),

@@ -20,7 +20,7 @@ TURNS = (
         Text("Entering Armenia"),
         Text(
             "You begin in the western column, best seven hexes or more from strong units: those cannot wake yet. You "
-            "can conjure there at once: Dukes in open country alone, Earls in a forest alone, the others anywhere."
+            "can conjure there at once: Dukes only in open country, Earls only in a forest, the others anywhere."
         ),
         ("enter",),
     ),
@@ -37,8 +37,8 @@ TURNS = (
         "demon_use",
         Text("What your demons do"),
         Text(
-            "Now use powers, seize a treasure, or attack. A demon leaves for good once its power is used. Usually: "
-            "search with the ones that discover, keep strong friendly ones for defence."
+            "Now use powers and seize treasure, or else attack: never both in a turn. A demon leaves for good once its "
+            "power is used. Usually: search with those that discover, keep strong friendly ones for defence."
         ),
         ("demon_use",),
     ),

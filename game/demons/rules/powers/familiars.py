@@ -79,6 +79,7 @@ async def familiars(table: DemonsTable, seat: int, demon: int) -> None:
 async def borrow(table: DemonsTable, seat: int, owner: int, index: int) -> None:
     """The demon serves the user until his next demon use phase (DEM-12.3f)."""
     demon = table.state.magicians[owner].demons[index]
+    table.reveal()
     table.take_demon(owner, demon)
     table.state.magicians[seat].borrowed += ((demon, owner),)
     await table.tell("borrowed", "DEM-12.3f", "{who} borrows a demon of {target}.", who=seat, target=owner)

@@ -10,10 +10,11 @@ from game.demons.rules.table import DemonsTable, is_undiscovered
 from game.demons.state import FREE, NO_UNIT, NOBODY, DemonsState
 from game.engine.decision import Fact, Option, Text
 
-SEIZE = Text("Seize {cell}, {value} ducats: costs a demon, succeeds on {guard} or less")
+SEIZE = Text("Seize {cell}: costs a demon, {percent}")
+SEIZE_FOR = Text("Seize {cell}: costs {demon}, {percent}")
 SEIZE_TIP = Text(
-    "You give up a demon for good, then a die is thrown: on more than {guard}, its own guard whoever stands near, the "
-    "treasure stays where it is. One try a turn, and no attack in it afterwards."
+    "Worth {value} ducats. You give up a demon for good, then a die is thrown: on more than {guard}, its own guard "
+    "whoever stands near, the treasure stays where it is. One try a turn, and no attack in it afterwards."
 )
 FOUND = Text("The dice show {row} and {column}: {demon} discovers {cell} in {hex}, worth {value} ducats.")
 SEIZED = Text("{demon} seizes {cell} for {who}: the die shows {roll}, {guard} or less is enough.")
@@ -63,15 +64,15 @@ def seizable(state: DemonsState, seat: int) -> int:
 
 
 @cache
-def seize_option(cell: int) -> Option:
-    """The option to seize a treasure."""
-    facts: tuple[tuple[str, Fact], ...] = (
-        ("cell", treasure_name(cell)),
-        ("value", worth_of(cell)),
-        ("guard", TREASURES[cell].guard),
-    )
-    tooltip = Text(SEIZE_TIP.message, (("guard", TREASURES[cell].guard),))
-    return Option(f"seize:{cell}", Text(SEIZE.message, facts), f"treasure:{cell}", "DEM-13.0e", tooltip=tooltip)
+def seize_option(cell: int, able: tuple[int, ...]) -> Option:
+    """The option to seize a treasure, by one of the demons ``able`` to: it names the only one, who is gone by it."""
+    guard = TREASURES[cell].guard
+    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("percent", f"{guard * 100 / 6:.0f} %"))
+    words = Text(SEIZE.message, facts)
+    if len(able) == 1:
+        words = Text(SEIZE_FOR.message, (*facts, ("demon", demon_name(able[0]))))
+    tooltip = Text(SEIZE_TIP.message, (("value", worth_of(cell)), ("guard", guard)))
+    return Option(f"seize:{cell}", words, f"treasure:{cell}", "DEM-13.0e", tooltip=tooltip)
 
 
 @cache

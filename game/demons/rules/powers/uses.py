@@ -250,12 +250,17 @@ USES: dict[str, Use] = {
 }
 KEEPS_THE_DEMON = (DISCOVER, GAIN)
 """Powers that say themselves where the demon goes (DEM-12.0c)."""
+ASKS_FOR_ITS_TARGET = (BATTLES, FAMILIARS, GAIN, NAKEDNESS, LOVE, TRANSPORT, DESTROY)
 
 
 async def use_power(table: DemonsTable, seat: int, demon: int, letter: str) -> None:
-    """Use one power of one demon, who is released at once (DEM-12.0c, DEM-12.1a, DEM-12.2a)."""
+    """Use one power of one demon, who is released at once (DEM-12.0c, DEM-12.1a, DEM-12.2a).
+
+    A power that asks for its target can be taken back; one that acts at once shows a face-down demon to the others.
+    """
     table.state.used_powers = True
-    table.reveal()
+    if letter not in ASKS_FOR_ITS_TARGET:
+        table.show()
     if table.listening:
         clause = POWERS[letter].clause
         name, words = POWERS[letter].name, POWER_USED.message

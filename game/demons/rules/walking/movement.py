@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from game.demons.box.armenia import ENTRY_HEXES
@@ -24,6 +25,13 @@ LEAVE = Option(
     "DEM-4.3b",
     tooltip=Text("You keep your treasures and are safe, but never come back. Your demons are released."),
 )
+LEAVE_FOR = Text("Leave Armenia for good: {n} point to its rim", plural="Leave Armenia for good: {n} points to its rim")
+
+
+@cache
+def leave_option(cost: int) -> Option:
+    """The option to walk to the rim and leave: the last step, off the map, costs nothing (DEM-4.3b)."""
+    return replace(LEAVE, text=Text(LEAVE_FOR.message, (("n", cost),), LEAVE_FOR.plural)) if cost else LEAVE
 
 
 zone = ZONES.__getitem__
@@ -74,8 +82,10 @@ def moves_past(start: Hex, closed: int, taken: int) -> tuple[Option, ...]:
                 if not way & closed:
                     options.append(move_option(hex_id, cost))
                     break
-    if any(not way & closed for way in walks.exits):
-        options.append(LEAVE)
+    for cost, way in walks.exits:
+        if not way & closed:
+            options.append(leave_option(cost))
+            break
     return tuple(options)
 
 

@@ -32,8 +32,8 @@ class Walks(NamedTuple):
     """For each hex that matters, the bits of the hexes next to it that can be reached."""
     goals: tuple[tuple[Hex, int, Ways], ...]
     """In the order of the map: a hex, its bit, the ways there."""
-    exits: tuple[int, ...]
-    """The ways to the edge of the map, the hex of the edge included."""
+    exits: Ways
+    """The ways to the edge of the map, the cheapest first, the hex of the edge included."""
 
 
 @cache
@@ -45,8 +45,9 @@ def walks_from(start: Hex) -> Walks:
         for other in LAND_NEIGHBOURS[hex_id]:
             beside[other] = beside.get(other, 0) | bit
     goals = tuple([(hex_id, bits[hex_id], tuple(ways[hex_id])) for hex_id in sorted(bits) if hex_id != start])
-    exits = tuple([mask | bits[hex_id] for hex_id in bits if hex_id in EDGE_HEXES for _cost, mask in ways[hex_id]])
-    return Walks(bits, beside, goals, exits)
+    edges = [hex_id for hex_id in bits if hex_id in EDGE_HEXES]
+    exits = sorted([(cost, mask | bits[hex_id]) for hex_id in edges for cost, mask in ways[hex_id]])
+    return Walks(bits, beside, goals, tuple(exits))
 
 
 def ways_from(start: Hex) -> tuple[dict[Hex, int], dict[Hex, list[tuple[int, int]]]]:

@@ -45,6 +45,8 @@ class Screen:
 
     keep_clear: tuple[Rect, ...] = ()
     """What tooltips should not cover besides their own widget."""
+    rather_clear: tuple[Rect, ...] = ()
+    """What they should leave free as well where there is room elsewhere."""
 
     def __init__(self, app: Application) -> None:
         self.app = app

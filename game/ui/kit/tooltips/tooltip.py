@@ -92,8 +92,13 @@ class Tooltip:
         target = popup.rect if popup is not None else self.widget.tooltip_rect()
         clear, also = self.app.screen.keep_clear, list(self.widget.pointed_out())
         window, gap, aside = self.app.size, theme.px(10), self.widget.tooltip_aside
-        apart = _beside(target.unionall(also), size, window, gap, aside=aside, clear=clear) if also else None
-        return apart or beside(target, size, window, gap, aside=aside, clear=clear)
+        wider = (*clear, *self.app.screen.rather_clear)
+        tried = [(target.unionall(also), wider), (target.unionall(also), clear)] if also else []
+        for thing, free in (*tried, (target, wider)):
+            place = _beside(thing, size, window, gap, aside=aside, clear=free)
+            if place is not None:
+                return place
+        return beside(target, size, window, gap, aside=aside, clear=clear)
 
     def draw(self, surface: Surface) -> None:
         """A dark ground with a gilt line, and the words."""

@@ -63,6 +63,9 @@ class Button(Widget):
         self.detail = detail
         self.picture = ""
         self.chosen = False
+        self.unlit_at_rest = False
+        """It does not light up while the mouse stays where it clicked last: what came up under it advises nothing."""
+        self._shown_lit = False
         self._fitted: tuple[object, TextBlock] | None = None
 
     @property
@@ -96,7 +99,7 @@ class Button(Widget):
     def draw_content(self, surface: Surface, *, icon_colour: str | None = None, ground: bool = False) -> None:
         """Icon (in a colour of its own if given) and words, on leather if ``ground`` asks for it."""
         theme = self.app.theme
-        lit = self.enabled and (self.hovered or self.chosen or self.shows_focus)
+        lit = self._shown_lit = self._is_lit()
         if ground and (not self.plain or lit):
             leather = self.app.pictures.nine_slice(self._leather(lit), self.rect.size, theme.px(12))
             surface.blit(leather, self.rect)
@@ -108,6 +111,16 @@ class Button(Widget):
         self._draw_words(surface, sunk, self._ink(lit), Color(icon_colour) if icon_colour else None)
         if ground and self.shows_focus:
             draw_focus_ring(surface, self.rect, self)
+
+    def _is_lit(self) -> bool:
+        """Whether it stands out: the mouse is on it, it is chosen, or the keys have come to it."""
+        hovered = self.hovered and not (self.unlit_at_rest and self.app.mouse_stays)
+        return self.enabled and (hovered or self.chosen or self.shows_focus)
+
+    def mouse_moved(self, pos: tuple[int, int]) -> None:
+        """Light up with the first motion after a click."""
+        if self.unlit_at_rest and self._is_lit() != self._shown_lit:
+            self.app.invalidate()
 
     def _draw_frame(self, surface: Surface) -> None:
         """What is chosen wears a golden frame; what the mouse is on is only lit."""

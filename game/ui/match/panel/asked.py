@@ -26,6 +26,8 @@ class Asked:
     """The keys of answers that pass or end the turn: they stand at the lower edge, apart from the others."""
     aside: frozenset[str] = frozenset()
     """The keys of those among them that stand in the right half alone; with any, the others stand in the left one."""
+    paired: frozenset[str] = field(default=frozenset(), kw_only=True)
+    """The keys of answers that stand two in a row."""
     interposed: bool = False
     """Whether the question comes between two others: no answer stands where theirs are confirmed."""
     odds: Odds | None = None
@@ -36,6 +38,8 @@ class Asked:
     """That the turn has come or is over, and why."""
     doubled: bool | None = None
     """While others act: whether they are shown at twice the speed; None while a person is asked."""
+    nobody_left: bool = False
+    """While others act: whether no person at the screen will be asked any more."""
     note: FirstTime | None = None
     recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)

@@ -43,16 +43,20 @@ class NoteCard(Panel):
         self.title = Paragraph(app, "note:title", note.title, style="heading", size=16, colour=INK)
         self.words = Paragraph(app, "note:words", note.text, colour=INK, size=SIZES[0], on_link=on_link)
         self.close = Cross(app, "note:close", icon="cross", size=12, plain=True, on_click=on_close)
+        self.is_scrolled = False
+        """Whether it has less height than all of it takes."""
         self.close.tooltip = _("Close this note. It can be read again in the menu.")
 
     def height_for(self, width: int, most: int) -> int:
         """The height that the note takes in a width, ``most`` at most; chooses the size of its letters."""
         inner = width - 2 * self._pad
+        self.is_scrolled = False
         for size in SIZES:
             self.words.size = size
             high = self._head(inner) + self.words.preferred_size(inner)[1] + 2 * self._pad
             if high <= most:
                 return high
+        self.is_scrolled = True
         return max(most, self.app.theme.px(LEAST))
 
     def lay(self, rect: Rect) -> None:

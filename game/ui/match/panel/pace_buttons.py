@@ -26,11 +26,19 @@ class PaceButtons:
         self._shown: list[Button] = []
         self._since = 0.0
 
-    def place(self, doubled: bool | None, room: Rect, actions: PanelActions) -> list[Button]:
-        """The buttons at the lower edge of the room; none while a person is asked (``doubled`` is None)."""
+    def place(
+        self, doubled: bool | None, room: Rect, actions: PanelActions, *, to_the_end: bool = False
+    ) -> list[Button]:
+        """The buttons at the lower edge of the room; none while a person is asked (``doubled`` is None).
+
+        ``to_the_end``: nobody will be asked any more, and what is skipped to is the result.
+        """
         if not self._shown:
             self._since = self.app.now
         self._shown = [] if doubled is None else self._made(doubled, room, actions)
+        if to_the_end:
+            for skip in self._shown[:1]:
+                skip.text, skip.tooltip = _("Show the result"), _("On to the end: nobody is asked any more (Space)")
         return self._shown
 
     def ignore(self, at: tuple[int, int]) -> bool:

@@ -13,7 +13,6 @@ from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.hints import HintDesk
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.passing import is_passing
 
 if TYPE_CHECKING:
     from game.ui.match.played_match import PlayedMatch
@@ -38,7 +37,11 @@ class QuestionDesk:
             asked.aim = table.aim if played.tells_aim else None
             asked.turn = played.turn_line.words
             asked.doubled = played.pace.doubled if played.pace.waiting else None
+            persons = played.course.persons
+            asked.nobody_left = all(table.tabletop.is_out(table.view, seat) for seat in persons)
             if table.controller is not None:
+                if not played.tells_aim and self._hints.advice is None and table.controller.chosen() is None:
+                    asked.hint = None  # a voice tells what to do
                 decision = table.controller.decision
                 closed = table.tabletop.closed(table.view, decision)
                 asked.closed = [(option, decision.refusals(option.place or "").text) for option in closed]
@@ -71,10 +74,12 @@ class QuestionDesk:
         if self._hints.advice is not None:
             hint, confirmed = self._hints.words, confirmed | {self._hints.advice.key}
         buttons = controller.buttons()
-        passing = frozenset(option.key for option in buttons if is_passing(option))
+        passing = frozenset(option.key for option in buttons if controller.stands_at_the_edge(option))
         aside = frozenset(option.key for option in buttons if option.key in passing and controller.stands_aside(option))
+        confirmed |= {option.key for option in buttons if controller.is_chosen(option)}
+        paired = frozenset(option.key for option in buttons if controller.stands_in_pairs(option))
         odds, between = self._odds_of(controller, hands), controller.decision.kind in controller.interposed
-        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds)
+        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, paired=paired)
 
     def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:
         """The exact chances of the option in hand, or of the one advised."""

@@ -36,7 +36,8 @@ SHRUNK = 1.36
 """How much wider than their room the words of the tools may be: they shrink; beyond that Undo is an icon alone."""
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
-LEAST_LOG = 52
+LEAST_LOG = 62
+"""Of the log, three lines: they stay where note or chances can be seen whole beside them."""
 MOST_ANSWERS, LEAST_ANSWERS, LEAST_ANSWERS_BESIDE_A_NOTE = 0.4, 0.3, 0.15
 """Of the panel's height that answers may take before they are scrolled: where all else has room, in any case, and
 beside a note for newcomers.
@@ -180,7 +181,8 @@ class SidePanel:
         pad = theme.px(14)
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = self.undo.rect.top - theme.px(10)
-        self.changing = [*self.pacing.place(asked.doubled, Rect(inner.left, 0, inner.width, bottom), self.actions)]
+        lowest = Rect(inner.left, 0, inner.width, bottom)
+        self.changing = [*self.pacing.place(asked.doubled, lowest, self.actions, to_the_end=asked.nobody_left)]
         bottom = min([bottom, *(button.rect.top - theme.px(10) for button in self.changing)])
         room, window = self._room_for_answers(asked, inner)
         self.answers, bottom = self._answers.place(asked, inner, bottom, room, window)
@@ -238,7 +240,11 @@ class SidePanel:
             return bottom
         theme = self.app.theme
         card = NoteCard(self.app, note, self.actions.close_note, self.actions.follow)
-        high = card.height_for(inner.width, bottom - theme.px(6) - top)
+        room = bottom - theme.px(6) - top
+        beside_log = room - theme.px(LEAST_LOG + 8)
+        high = card.height_for(inner.width, beside_log)
+        if high > beside_log or card.is_scrolled:
+            high = card.height_for(inner.width, room)
         card.lay(Rect(inner.left, bottom - theme.px(6) - high, inner.width, high))
         self.changing.append(card)
         return card.rect.top

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.ids import parted
+from game.ui.tables.common.passing import is_passing
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.common.risks import risk_of
 
@@ -182,6 +183,18 @@ class TableController:
 
     def stands_aside(self, option: Option) -> bool:
         """Whether an answer that passes has another place than the rest of them: nobody clicks it by mistake."""
+        return False
+
+    def stands_at_the_edge(self, option: Option) -> bool:
+        """Whether an answer stands at the lower edge, apart from the others: it passes, or ends a choice of several."""
+        return is_passing(option)
+
+    def stands_in_pairs(self, option: Option) -> bool:
+        """Whether the button of an answer shares its row with another such one: short names of which there are many."""
+        return False
+
+    def is_chosen(self, option: Option) -> bool:
+        """Whether the button of an answer stands out though it is not the one that would be confirmed."""
         return False
 
     def foremost(self) -> Option | None:

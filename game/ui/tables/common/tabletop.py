@@ -226,6 +226,10 @@ class Tabletop(ABC):
         """The id of the present phase."""
         return ""
 
+    def is_out(self, view: Any, seat: int) -> bool:
+        """Whether a seat will never be asked again, though others play on."""
+        return False
+
     def turn(self, view: Any, seat: int) -> str:
         """The id of the turn that a seat has now ("" if it has none): another id is another turn."""
         return "turn" if view.active == seat else ""

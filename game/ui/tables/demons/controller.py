@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from game.demons.box.displays import is_over_limit, limit_of
+from game.demons.box.naming import demon_name
+from game.demons.box.powers import TRANSPORT
 from game.demons.box.ranks import RANKS
 from game.demons.rules.walking.movement import LEAVE
 from game.demons.state import CAPTIVE
-from game.demons.view import DemonsView
-from game.engine.decision import Decision, Option, Text
+from game.demons.view import DemonsView, MagicianView
+from game.engine.decision import Decision, Named, Option, Refusal, Text, text
 from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController, verb_of
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.demons.places import EXIT, GROUND, SHEET
+from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET
 
 HINTS = {
     "shield": Text("Click a shield: its column shows what it adds to each conjuration."),
@@ -57,6 +60,15 @@ DECIDED_BY_CHANCE = {
 """The answers whose chances are shown while nothing is in hand, by question."""
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
 
+MOST_IN_A_COLUMN = 5
+"""Of the buttons of demons of whom one has to go."""
+SPENDS = ("power", "lift")
+"""Verbs of answers after which their demon is gone, whatever comes of it."""
+CROWDING = Text(
+    "{demon} controls the others. Without him your display has room for {room}, and you hold {n}: the rest must go at"
+    " the end of the turn. Do it anyway?"
+)
+
 
 class DemonsController(TableController):
     """``hex_under`` tells which hex lies under the mouse, for clicks beside every piece."""
@@ -83,8 +95,16 @@ class DemonsController(TableController):
         super().__init__(decision, pieces)
 
     def is_weighty(self, option: Option) -> bool:
-        """Also the demon that is given up for a treasure."""
-        return super().is_weighty(option) or (self.decision.kind in GIVEN_UP and option.key.startswith("with:"))
+        """Also the demon that is given up for a treasure, as soon as it is settled which."""
+        return super().is_weighty(option) or self._gives_up(option)
+
+    def _gives_up(self, option: Option) -> bool:
+        """Whether an answer names the demon who goes for a treasure."""
+        return takes_the_only(option) or (self.decision.kind in GIVEN_UP and option.key.startswith("with:"))
+
+    def stands_in_pairs(self, option: Option) -> bool:
+        """Demons who may be let go, where they are too many for one below the other."""
+        return self.decision.kind == "release" and len(self.decision.options) > MOST_IN_A_COLUMN
 
     # -- what can be clicked ------------------------------------------------------------------------------
 
@@ -96,11 +116,17 @@ class DemonsController(TableController):
         return piece.place
 
     def options_of(self, piece: Piece) -> tuple[Option, ...]:
-        """The options at the piece, at its hex or its demon; on bare ground those of the hex."""
+        """The options at the piece, at its hex or its demon; on bare ground those of the hex.
+
+        Who controls the others is chosen in their display alone: it hardly ever matters.
+        """
         for place in (self.place_of(piece), *piece.also):
             for meant in (place, self._treasure_in.get(place)):
-                if meant in self._places:
-                    return self._places[meant]
+                options = self._places.get(meant or "", ())
+                if piece.zone != BOX:
+                    options = tuple(option for option in options if verb_of(option) != "control")
+                if options:
+                    return options
         return ()
 
     def foremost(self) -> Option | None:
@@ -147,6 +173,15 @@ class DemonsController(TableController):
         """The rules' own reason."""
         return Refused(self.decision.refusals(self.place_of(piece)))
 
+    def press(self, key: str) -> Outcome:
+        """The button that takes the only demon for a treasure chooses first, as a click on the treasure does."""
+        option = self.decision.option(key)
+        return self.intend(option) if option is not None and takes_the_only(option) else super().press(key)
+
+    def why_not(self, piece: Piece) -> Refusal | None:
+        """Why the map cannot be left now."""
+        return self.decision.refusals(piece.place) if piece.kind == EXIT and not self.options_of(piece) else None
+
     # -- words --------------------------------------------------------------------------------------------
 
     def hint(self) -> Text | None:
@@ -168,10 +203,13 @@ class DemonsController(TableController):
         return super().marked() | {piece.id for piece in self.pieces if piece.place in places}
 
     def risk(self, option: Option) -> Text | None:
-        """Also leaving for good: nothing else is asked about that costs no life."""
+        """Also leaving for good, and giving up the demon for whose rank the others may stay."""
+        own = self.view.magicians[self.decision.seat]
         if option.key == LEAVE.key:
-            return Text(LEAVING.message, (("score", self.view.magicians[self.decision.seat].score),))
-        return super().risk(option)
+            return Text(LEAVING.message, (("score", own.score),))
+        goes_home = bool(own.treasures) and option.key.endswith(f":{TRANSPORT}")
+        spends = (verb_of(option) in SPENDS and not goes_home) or self._gives_up(option)
+        return (crowding(own, option) if spends else None) or super().risk(option)
 
 
 def uncovered(pieces: Sequence[Piece]) -> list[Piece]:
@@ -181,6 +219,23 @@ def uncovered(pieces: Sequence[Piece]) -> list[Piece]:
         return list(pieces)
     sheet = pieces[above].rect
     return [piece for number, piece in enumerate(pieces) if number >= above or not sheet.contains(piece.rect)]
+
+
+def takes_the_only(option: Option) -> bool:
+    """Whether a seizure names the demon that it takes: nobody is asked which one then."""
+    return verb_of(option) == "seize" and "demon" in dict(option.text.facts)
+
+
+def crowding(own: MagicianView, option: Option) -> Text | None:
+    """What to ask before an answer that takes the highest demon, if the others are too many without him (DEM-15.6)."""
+    held = tuple(box.demon for box in own.boxes if box.demon is not None)
+    named = [fact.place for fact in (dict(option.text.facts).get("demon"),) if isinstance(fact, Named)]
+    place = named[0] if named else option.place or ""
+    staying = tuple(demon for demon in held if f"demon:{demon}" != place)
+    if len(staying) == len(held) or is_over_limit(held) or not is_over_limit(staying):
+        return None
+    gone = next(demon for demon in held if demon not in staying)
+    return text(CROWDING.message, demon=demon_name(gone), room=limit_of(staying), n=len(staying))
 
 
 def rank_of_option(option: Option) -> str:

@@ -65,8 +65,8 @@ class DemonsLayout:
         self.slots: tuple[str, ...] = ()
         """The places of the cards side by side while demons are let go one by one: a gap stays where one lay."""
         self._takes_pools = False
-        self.may_leave = False
-        """Leaving the map is among the answers."""
+        self.leaving: int | None = None
+        """What leaving the map costs, if it is among the answers."""
         self.table = TableLayout(where.area)
         self.shown = camera.projection()
 
@@ -96,7 +96,11 @@ class DemonsLayout:
 
     def counter_size(self) -> int:
         """The side of a counter at this zoom."""
-        return max(LEAST_COUNTER, round(sheet.RADIUS * 1.16 * self.camera.zoom))
+        return max(LEAST_COUNTER, self._usual_size())
+
+    def _usual_size(self) -> int:
+        """The same where it may be as small as its hex."""
+        return round(sheet.RADIUS * 1.16 * self.camera.zoom)
 
     def _hexes(self) -> None:
         origin, zoom = self.camera.origin, self.camera.zoom
@@ -127,6 +131,8 @@ class DemonsLayout:
 
     def _counters(self) -> None:
         size = self.counter_size()
+        # Where counters are larger than their hexes, they leave the name below them free.
+        raised = size - self._usual_size()
         stacks: dict[str, list[UnitView | MagicianView]] = {}
         for unit in self.view.units:
             stacks.setdefault(unit.hex, []).append(unit)
@@ -139,7 +145,7 @@ class DemonsLayout:
             for number, counter in enumerate(stack):
                 rect = pygame.Rect(0, 0, size, size)
                 shift = number * step - (len(stack) - 1) * step // 2
-                rect.center = (x + shift, y - shift)
+                rect.center = (x + shift, y - shift - raised)
                 if not rect.colliderect(self.where.free):
                     continue
                 also = (f"hex:{hex_id}",)
@@ -185,13 +191,14 @@ class DemonsLayout:
             small = round(side * 0.62)
             ring = pygame.Rect(shield.right - small, shield.top - small - where.pad, small, small)
             self._add("token:ring", "ring", TOKEN, ring, "ring")
-        if self.may_leave or (self._may_leave(magician) and not self.slots):
+        if self.leaving is not None or (self._is_near_the_rim(magician) and not self.slots):
             size = tool_size(self.theme, where.area)
-            rect = pygame.Rect(0, 0, size * 4, round(size * 0.9))
+            rect = pygame.Rect(0, 0, size * 6, round(size * 0.9))
             rect.midbottom = (where.free.centerx, where.free.bottom - where.pad)
-            self._add("exit", "exit", EXIT, rect)
+            self._add("exit", "exit", EXIT, rect, "" if self.leaving is None else "open", count=self.leaving or 0)
 
-    def _may_leave(self, magician: MagicianView) -> bool:
+    def _is_near_the_rim(self, magician: MagicianView) -> bool:
+        """Whether leaving would be thought of: where it cannot be done, its grey plate says why."""
         if magician.status != FREE or not magician.hex or self.view.active != self.bottom:
             return False
         column, row = sheet.numbers(magician.hex)

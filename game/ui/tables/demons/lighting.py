@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from game.demons.rules.walking.movement import LEAVE
 from game.demons.view import DemonsView
-from game.engine.decision import Decision
+from game.engine.decision import Decision, Option
 from game.ui.tables.demons.controller import rank_of_option
 from game.ui.tables.demons.layout import hand_of
 from game.ui.tables.demons.map import sheet
@@ -49,14 +49,15 @@ class QuestionLight:
         """A question will be put over this view."""
         hexes = [option for option in decision.options if option.place and option.place.startswith("hex:")]
         self._table.answers = tuple(dict.fromkeys(option.place for option in hexes if option.place))
-        self._table.may_leave = decision.option(LEAVE.key) is not None
+        leave = decision.option(LEAVE.key)
+        self._table.leaving = _points_of(leave) if leave is not None else None
         named = {ground.place for ground in view.hexes if ground.name is not None}
         self._table.notes = {}
         for option in hexes:
-            place, cost, found = option.place or "", dict(option.text.facts).get("n", 0), Fraction(0)
+            place, found = option.place or "", Fraction(0)
             if decision.kind in WALKING:
                 found = danger_of(view, decision.seat, int(place.removeprefix("hex:"))).found
-            self._table.notes[place] = HexNote(cost if isinstance(cost, int) else 0, found, place in named)
+            self._table.notes[place] = HexNote(_points_of(option), found, place in named)
         self.compared = decision.kind in WALKING
         self._table.pool_notes = {
             option.place: str(dict(option.text.facts).get("added", ""))
@@ -109,7 +110,7 @@ class QuestionLight:
 
     def end(self) -> None:
         """The question is answered, and what it opened goes with it."""
-        self._table.answers, self._table.summoned, self._table.may_leave = (), (), False
+        self._table.answers, self._table.summoned, self._table.leaving = (), (), None
         self._table.pointed = ""
         self._table.notes, self._table.pool_notes = {}, {}
         self.compared = False
@@ -121,3 +122,9 @@ class QuestionLight:
         if self._opened and self._table.opened == self._opened:
             self._table.opened = ""
         self._opened = ""
+
+
+def _points_of(option: Option) -> int:
+    """What a walk costs."""
+    cost = dict(option.text.facts).get("n", 0)
+    return cost if isinstance(cost, int) else 0

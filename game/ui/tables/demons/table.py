@@ -76,8 +76,8 @@ class DemonsTable:
         """Demons that are asked about though no box has room for them."""
         self.slots: tuple[str, ...] = ()
         """Where the own cards lie side by side, as long as one demon after another is let go."""
-        self.may_leave = False
-        """Leaving Armenia is among the answers: a plate on the map is there for it."""
+        self.leaving: int | None = None
+        """What leaving Armenia costs in movement points, if it is among the answers: a plate on the map is for it."""
         self.notes: dict[str, HexNote] = {}
         self.pool_notes: dict[str, str] = {}
         self._laid_out: Kept[TableLayout] = Kept()
@@ -103,7 +103,7 @@ class DemonsTable:
         camera.keep_clear(
             0 if alone else where.plate.right - where.free.left, tool_size(self.theme, area) + 4 * where.pad
         )
-        asked = (self.hexes, self.summoned, self.slots, self.may_leave)
+        asked = (self.hexes, self.summoned, self.slots, self.leaving)
         key = (view, tuple(area), bottom, camera.step, camera.origin, self.opened, *asked)
         return self._laid_out.of(key, lambda: self._lay_out(view, where, bottom))
 
@@ -114,7 +114,7 @@ class DemonsTable:
 
     def _lay_out(self, view: DemonsView, where: Places, bottom: int) -> TableLayout:
         layout = DemonsLayout(self.theme, view, where, self.camera, bottom, self.hexes, self.summoned)
-        layout.may_leave, layout.slots = self.may_leave, self.slots
+        layout.leaving, layout.slots = self.leaving, self.slots
         table = layout.lay_out()
         table.pieces += self.ribbon.pieces(view, where)
         table.own = [where.own, where.cards]

@@ -7,7 +7,7 @@ from functools import partial
 
 import pygame
 
-from game.demons.state import DEMON_USE, FIRST_PHASE
+from game.demons.state import DEMON_USE, FIRST_PHASE, IN_PLAY
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
@@ -43,6 +43,7 @@ from game.ui.tables.demons.places import (
 from game.ui.tables.demons.releasing import ReleaseController, are_several
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
+from game.ui.tables.demons.words.closed import closed_attacks
 from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.demons.words.previews import Previews
@@ -58,6 +59,8 @@ COLUMNS = (
 )
 COUNTED = (("demon_drawn", ""), ("cursed", "curses"), ("tortured", "wounds"), ("captured", ""))
 """What the last columns count: kinds of events, and their fact."""
+TREASURE_DICE = ("treasure_discovered", "treasure_seized", "seizure_failed")
+"""Events of treasure that a die decides."""
 KEYS = {
     pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
     pygame.K_c: "ui:mine",
@@ -101,8 +104,8 @@ class DemonsTabletop(Tabletop):
         return event.kind == "unit_slept" and all(other.kind == "unit_slept" for other in group) and len(group) < 4
 
     def holds(self, event: Event, view: DemonsView, persons: Collection[int]) -> bool:
-        """How a combat ends is held up to those who fight it, and what is found to its finder."""
-        if event.kind == "treasure_discovered":
+        """How a combat ends is held up to those who fight it; what is found, and a seizure, to whose demon did it."""
+        if event.kind in TREASURE_DICE:
             return dict(event.facts).get("who") in persons
         combat = view.combat
         return (
@@ -137,6 +140,10 @@ class DemonsTabletop(Tabletop):
     ) -> str:
         """The end of a turn in which nothing but letting captives go is left."""
         return evident_answer(view, decision, record, alone=alone, stops_at_end=stops_at_end)
+
+    def closed(self, view: DemonsView, decision: Decision) -> Sequence[Option]:
+        """The attacks that what was done in this phase has ruled out."""
+        return closed_attacks(view, decision)
 
     # -- gestures -----------------------------------------------------------------------------------------
 
@@ -242,6 +249,10 @@ class DemonsTabletop(Tabletop):
         """Both phases of a magician are one turn."""
         own = view.active == seat and view.phase in (FIRST_PHASE, DEMON_USE)
         return f"turn:{view.game_turn}" if own else ""
+
+    def is_out(self, view: DemonsView, seat: int) -> bool:
+        """The dead, and those who have left Armenia."""
+        return view.magicians[seat].status not in IN_PLAY
 
     def phase(self, view: DemonsView) -> str:
         """The present phase."""

@@ -13,6 +13,7 @@ from game.demons.rules.walking.routes import FAR, Field, cheapest_route, field_t
 from game.demons.rules.walking.walks import bits_of, walk, walks_from
 from game.demons.state import MAGICIAN_POINTS, MORTAL_POINTS
 from game.engine.dice import Dice
+from tests.demons.scene import OPEN, Scene
 
 HEXES = sorted(LAND)
 HOMES = sorted(set(HOME[1:]))
@@ -62,7 +63,7 @@ def test_the_edge_of_the_map_can_be_left_where_a_walk_need_not_stop() -> None:
         stops = {other for hex_id in enemies for other in LAND_NEIGHBOURS[hex_id]}
         closed = bits_of(walks.bits, enemies) | bits_of(walks.beside, enemies)
         _reach, loose = plain_walk(start, MAGICIAN_POINTS, set(enemies), stops)
-        assert any(not way & closed for way in walks.exits) == (not EDGE_HEXES.isdisjoint(loose))
+        assert any(not way & closed for _cost, way in walks.exits) == (not EDGE_HEXES.isdisjoint(loose))
 
 
 def routes_of(start: int, field: Field) -> dict[int, object]:
@@ -106,3 +107,22 @@ def test_a_route_for_some_points_is_the_beginning_of_the_whole_route() -> None:
         assert route == whole[: len(route)]
         assert sum(cost for _, cost in route) <= MORTAL_POINTS
         assert len(route) == len(whole) or sum(cost for _, cost in whole[: len(route) + 1]) > MORTAL_POINTS
+
+
+@pytest.mark.clause("DEM-4.3b")
+def test_leaving_costs_the_way_to_the_rim_and_the_last_step_nothing() -> None:
+    def price(hex_id: int) -> str:
+        leave = Scene({"hex": hex_id}).question("first_phase").option("leave")
+        return str(leave.text) if leave is not None else ""
+
+    assert price(113) == "Leave Armenia for good"
+    assert not price(OPEN), "too far"
+    for hex_id in [hex_id for hex_id in HEXES if hex_id // 100 in (2, 3, 4)][::9]:
+        question = Scene({"hex": hex_id}).question("first_phase")
+        rim = [
+            int(str(dict(option.text.facts)["n"]))
+            for option in question.options
+            if option.key.startswith("move:") and int(option.key[5:]) in EDGE_HEXES
+        ]
+        leave = question.option("leave")
+        assert (dict(leave.text.facts).get("n") if leave is not None else None) == min(rim, default=None)

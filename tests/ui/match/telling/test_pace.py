@@ -9,6 +9,7 @@ from game.engine.decision import Event, Text
 from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.kit.animation import SPEEDS
+from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
@@ -86,3 +87,11 @@ def test_what_happens_in_the_own_turn_stops_no_skip(open_app: OpenApp) -> None:
     seconds_to_question(driver)
     mine = Event("life_lost", "TAL-6.4.1", Text("Something is lost."), (("who", ME),))
     assert not driver.table.pace.concerns([mine], driver.table.shown)
+
+
+def test_whoever_is_out_of_a_match_is_offered_its_result(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = looking_on(open_app, animation="normal")
+    assert say(driver.table.find("button:skip").words) == "Skip"  # type: ignore[attr-defined]  # it is a button
+    monkeypatch.setattr(type(driver.table.tabletop), "is_out", lambda _tabletop, _view, _seat: True)
+    driver.table.refresh()
+    assert say(driver.table.find("button:skip").words) == "Show the result"  # type: ignore[attr-defined]  # a button

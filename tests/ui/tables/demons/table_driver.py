@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.demons import GAME
 from game.demons.view import DemonsView
+from game.engine.decision import Option
 from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import PERSON
@@ -13,6 +14,8 @@ from game.ui.app.application import App
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.places import BOX, CONTROL
+from game.ui.tables.demons.releasing import ReleaseController
 from game.ui.tables.demons.tabletop import DemonsTabletop
 from tests.ui.match_driver import MatchDriver
 
@@ -86,6 +89,12 @@ class DemonsDriver(MatchDriver):
         assert option is not None
         made = len(self.match.record)
         self.step(40)  # until the map has come to rest
+        if key.startswith("control:"):
+            self._click_in_the_display(option)
+            return
+        if isinstance(self.table.controller, ReleaseController):
+            self._release_several(key)
+            return
         if option.place is not None and self.has_piece(option.place):
             point = self.point_of(option.place)
             if point is None:
@@ -98,6 +107,30 @@ class DemonsDriver(MatchDriver):
                 return
         self.click(f"option:{key}")
         self.confirm()
+        if len(self.match.record) == made:
+            self.step(40)
+            self.click(f"option:{key}")
+            self.confirm()
+
+    def _click_in_the_display(self, option: Option) -> None:
+        """Name who controls the others: by two clicks in the display of demons."""
+        if self.tabletop.table.opened != CONTROL:
+            self.click(f"ui:{CONTROL}")
+        box = next(piece for piece in self.pieces("card") if piece.zone == BOX and option.place in piece.also)
+        for _click in range(2):
+            self.click(box.rect.center)
+            self.step(40)
+        self.click("ui:close")
+
+    def _release_several(self, key: str) -> None:
+        """Choose the demon and then others, until the button that releases them is there."""
+        for other in (key, *[option.key for option in self.decision.options if option.key != key]):
+            self.click(f"option:{other}")
+            self.step(40)
+            together = [button.id for button in self.table.panel.answers if "+" in button.id]
+            if together:
+                self.click(together[0])
+                return
 
     def has_piece(self, place: str) -> bool:
         """Whether a place is a piece, or a hex that the map may have to be moved for, rather than a button alone."""

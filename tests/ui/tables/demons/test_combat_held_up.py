@@ -255,3 +255,16 @@ def test_what_is_good_for_the_attacker_is_bad_for_whoever_defends_himself() -> N
     assert [rung.dice for rung in attacker] == [rung.dice for rung in defender]
     assert {rung.ground for rung in attacker} == {FOR, AGAINST}
     assert all({one.ground, other.ground} == {FOR, AGAINST} for one, other in zip(attacker, defender, strict=True))
+
+
+def test_no_ribbon_of_a_combat_stays_over_the_map_once_it_is_decided(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, match=fought(6, FRIENDS)[1].match)
+    view, table = driver.seen, driver.tabletop.table
+    where = table.places(driver.table.area)
+    decided = attack(6)
+    assert decided.combat is not None
+    assert decided.combat.result
+    assert table.ribbon.rect(decided, where).width == 0
+    under_way = replace(decided, combat=replace(decided.combat, result="", roll=None))
+    assert table.ribbon.rect(under_way, where).width > 1
+    assert view.solitaire is decided.solitaire

@@ -10,10 +10,12 @@ import pytest
 from game.demons.box.treasures import TREASURES
 from game.engine.boards.hexes import at, printed
 from game.engine.decision import Event, Text
+from game.ui.kit.animation import Flight, Motion
 from game.ui.match.telling.playback import Group
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.following import FOLLOWED, hex_to_see
 from game.ui.tables.demons.motion.between_views import SHOWN
+from game.ui.tables.demons.motion.walking import ThrownDie
 from game.ui.tables.demons.places import GRID
 from tests.demons.scene import OPEN, PLAIN, Scene
 from tests.ui.conftest import OpenApp
@@ -64,6 +66,29 @@ def test_what_is_found_is_held_up_to_its_finder_longer_than_what_others_do(drive
         return tabletop.motion([happens(kind, cell=64, who=0)], layout, layout, view, view).length
 
     assert lasts("treasure_discovered") > lasts("seizure_failed") + 1
+
+
+def test_the_die_of_a_seizure_falls_large_before_its_verdict_and_the_treasure_flies_to_its_owner(
+    driver: DemonsDriver,
+) -> None:
+    tabletop, view, layout = driver.tabletop, driver.seen, driver.table.table
+
+    def motions(kind: str, roll: int) -> Sequence[Motion]:
+        event = happens(kind, cell=64, who=0, roll=roll)
+        assert tabletop.holds(event, view, {0})
+        assert not tabletop.holds(event, view, {1})
+        return tabletop.motion([event], layout, layout, view, view).motions
+
+    usual = max(26, tabletop.table.camera.area.height // 24)
+    for kind, roll in (("treasure_seized", 1), ("seizure_failed", 6)):
+        moving = motions(kind, roll)
+        die = next(motion for motion in moving if isinstance(motion, ThrownDie))
+        assert die.face.get_width() > 2 * usual
+        assert all(motion.delay >= die.delay + die.length for motion in moving if motion is not die)
+    flight = next(motion for motion in motions("treasure_seized", 1) if isinstance(motion, Flight))
+    plate = layout.find("plate:0")
+    assert plate is not None
+    assert flight.end == plate.rect.center
 
 
 def test_the_camera_goes_to_a_fight_out_of_sight_and_nowhere_else(driver: DemonsDriver) -> None:

@@ -87,6 +87,19 @@ def test_dragging_moves_the_sheet_with_the_mouse_and_not_off_the_screen(camera: 
     assert FREE.collidepoint(camera.shown(sheet.centre(f"{COLUMNS:02d}{ROWS:02d}")))
 
 
+def test_what_lies_at_the_right_edge_of_the_map_comes_out_from_under_the_tools(camera: Camera) -> None:
+    tools = 60
+    camera.keep_clear(0, tools)
+    camera.zoom_at(FREE.center, 4)
+    while camera.drag((-900, 0)):
+        pass
+    edge = camera.shown((sheet.WIDTH, 0))[0]
+    assert FREE.right - tools - 1 <= edge <= FREE.right - tools + 1
+    camera.whole()
+    assert camera.step == 0
+    assert camera.shown((sheet.WIDTH / 2, 0))[0] <= FREE.centerx, "the whole map keeps clear of them as before"
+
+
 def test_gliding_arrives(camera: Camera) -> None:
     camera.zoom_at(FREE.center, 4)
     assert camera.glide_to(sheet.centre("0810"))

@@ -8,9 +8,10 @@ import pytest
 
 from game.demons.box.displays import limit_of
 from game.demons.box.goetia import DEMONS, RANK_OF
-from game.demons.box.ranks import DUKE
+from game.demons.box.ranks import DUKE, KING
 from game.engine.game import Seat
 from game.players import PERSON
+from game.ui.kit.widgets import Button
 from game.ui.tables.common.tabletop import Tabletop
 from game.ui.tables.demons.marks import DemonsMarks
 from game.words import say
@@ -105,6 +106,22 @@ def test_undo_goes_back_over_the_end_of_the_turn(open_app: OpenApp) -> None:
     assert driver.decision.kind == "first_phase"
 
 
+def test_an_answer_that_comes_up_under_the_resting_mouse_does_not_stand_out(open_app: OpenApp) -> None:
+    driver = play(open_app, Scene({"hex": PLAIN, "demons": DUKES[:1]}))
+    rest = driver.table.find("option:rest")
+    assert rest is not None
+    driver.click(rest.id)
+    driver.to_question()
+    (done,) = [button for button in driver.table.panel.answers if button.rect.collidepoint(rest.rect.center)]
+    assert isinstance(done, Button)
+    driver.step(2)
+    assert done.hovered
+    assert not done._is_lit()
+    driver.move((rest.rect.centerx + 30, rest.rect.centery))
+    assert driver.table.hovered is done
+    assert done._is_lit()
+
+
 # -- letting go of several --------------------------------------------------------------------------------
 
 
@@ -132,10 +149,10 @@ def test_several_demons_are_released_together(open_app: OpenApp) -> None:
     first, second = DUKES[1], DUKES[3]
     controller = driver.table.controller
     assert controller is not None
-    assert f"let go: 0 of {ROOM + 2} so far" in str(controller.hint())
+    assert "who goes: 0 of 2 so far" in str(controller.hint())
     click_demon(driver, first)
     assert not controller.confirmable()
-    assert f"let go: 1 of {ROOM + 2} so far" in str(controller.hint())
+    assert "who goes: 1 of 2 so far" in str(controller.hint())
     click_demon(driver, second)
     button = f"option:release:{first}+release:{second}"
     driver.click(button)
@@ -155,6 +172,53 @@ def test_a_demon_is_kept_after_all_by_a_second_click_and_one_too_many_replaces_t
     assert controller is not None
     assert [option.key for option in controller.confirmable()] == [f"release:{DUKES[2]}+release:{DUKES[0]}"]
     assert "release" not in " ".join(kept(driver))
+
+
+def test_the_buttons_of_demons_choose_as_their_cards_do_two_in_a_row_and_without_a_scroll_bar(
+    open_app: OpenApp,
+) -> None:
+    driver = to_release(open_app, 6)
+    each = [button for button in driver.table.panel.answers if isinstance(button, Button)]
+    assert len(each) == len(driver.decision.options), "none of them is in a scrolled area"
+    assert each[0].rect.top == each[1].rect.top
+    assert each[0].rect.right < each[1].rect.left
+    places = [button.rect.copy() for button in each]
+    for number in range(6):
+        assert not any("+" in button.id for button in driver.table.panel.answers)
+        driver.click(each[number].id)
+        driver.step(30)
+        assert driver.table.find(each[number].id).chosen  # type: ignore[attr-defined]  # a button
+    assert kept(driver)[-1] == "rest", "nobody has gone yet"
+    together = next(button for button in driver.table.panel.answers if "+" in button.id)
+    assert together.rect.top > max(place.bottom for place in places)
+    assert [driver.table.find(button.id).rect for button in each] == places, "nothing moves under the mouse"
+    driver.click(together.id)
+    driver.to_question()
+    assert len(driver.match.state.magicians[0].demons) == ROOM
+
+
+def test_who_controls_the_others_is_counted_if_he_goes(open_app: OpenApp) -> None:
+    held = (10, *DUKES[: limit_of((10,)) + 1])
+    driver = play(open_app, Scene({"hex": PLAIN, "demons": held}, {"hex": OPEN}))
+    driver.table.choose("rest")
+    driver.to_question()
+    controller = driver.table.controller
+    assert controller is not None
+    assert "0 of 2 so far" in str(controller.hint())
+    click_demon(driver, 10)
+    assert f"1 of {len(held) - ROOM} so far" in str(controller.hint())
+
+
+def test_where_one_of_many_has_to_go_their_buttons_need_no_scroll_bar_either(open_app: OpenApp) -> None:
+    king = next(demon for demon in DEMONS if RANK_OF[demon] == KING)
+    driver = play(open_app, Scene({"hex": PLAIN, "demons": (king, *DUKES[: limit_of((king,))])}, {"hex": OPEN}))
+    driver.table.choose("rest")
+    driver.to_question()
+    each = [button for button in driver.table.panel.answers if isinstance(button, Button)]
+    assert len(each) == limit_of((king,)) + 1
+    assert each[0].rect.top == each[1].rect.top
+    driver.click(each[-1].id)
+    assert kept(driver)[-1].startswith("release:")
 
 
 def test_every_demon_is_to_be_seen_whole_while_some_have_to_go(open_app: OpenApp) -> None:

@@ -9,6 +9,7 @@ from game.demons.box.goetia import DEMONS, POWERS_OF, RANK_OF
 from game.demons.box.ranks import DUKE, RANKS
 from game.lessons.course import LessonCourse
 from game.lessons.demons import ATTACK, BESIDE, LESSON, MARBAS
+from game.ui.tables.demons.places import BOX
 from tests.demons.scene import FOREST, OPEN, Scene, use
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
@@ -46,11 +47,17 @@ def test_another_demon_is_put_in_control_by_a_second_click_only(open_app: OpenAp
     driver = playing(open_app, Scene({"hex": OPEN, "demons": of_one_rank()}))
     before = driver.match.state.magicians[0].demons
     key = next(option.key for option in driver.decision.options if option.key.startswith("control:"))
-    place = key.replace("control", "demon")
-    click_place(driver, place)
+    card = next(piece for piece in driver.pieces("card") if piece.place == key.replace("control", "demon"))
+    driver.click(card.rect.center)
+    assert f"option:{key}" not in driver.ids(), "who controls is chosen in the display alone"
+    driver.click("ui:control")
+    driver.step(2)
+    box = next(piece for piece in driver.pieces("card") if piece.zone == BOX and card.place in piece.also)
+    driver.click(box.rect.center)
     assert driver.match.state.magicians[0].demons == before
     assert driver.table.find(f"option:{key}").chosen  # type: ignore[attr-defined]  # a button
-    click_place(driver, place)
+    driver.step(40)
+    driver.click(box.rect.center)
     driver.to_question()
     assert driver.match.state.magicians[0].demons[0] == before[1]
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game.demons.box.goetia import DEMONS, RANK_OF
+from game.demons.box.ranks import DUKE
 from game.demons.box.treasures import TREASURES
 from game.engine.boards.hexes import printed
 from game.ui.kit.rich_text import RichText
+from game.ui.kit.widgets import Button
 from game.ui.match.panel.question import option_in_hand
 from game.ui.tables.common.tabletop import Reaction
 from game.ui.tables.demons.controller import DemonsController
@@ -16,7 +19,7 @@ from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.places import CONTROL
 from game.ui.tables.demons.words import explanations
 from game.words import say
-from tests.demons.scene import Scene
+from tests.demons.scene import OPEN, Scene, use
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
 
@@ -43,13 +46,48 @@ def test_a_treasure_under_ones_own_counter_is_seized_by_a_click_on_the_counter(a
     counter = next(piece for piece in driver.pieces("magician") if piece.zone == "magician")
     assert driver.table.controller is not None
     assert counter.id in driver.table.controller.lit()
-    driver.click(counter.rect.move(counter.rect.width // 4, counter.rect.height // 4).center)
+    point = counter.rect.move(counter.rect.width // 4, counter.rect.height // 4).center
+    driver.click(point)
+    assert driver.table.find(f"option:seize:{CELL}").chosen  # type: ignore[attr-defined]  # a button
+    driver.step(40)
+    driver.click(point)
     assert driver.match.record[-1].key == f"seize:{CELL}"
 
 
-def test_a_seizure_has_a_button_too(above_a_treasure: DemonsDriver) -> None:
-    above_a_treasure.click(f"option:seize:{CELL}")
-    assert above_a_treasure.match.record[-1].key == f"seize:{CELL}"
+def test_a_seizure_has_a_button_too_which_names_the_only_demon_and_his_chance(above_a_treasure: DemonsDriver) -> None:
+    driver, key = above_a_treasure, f"option:seize:{CELL}"
+    words = say(driver.table.find(key).words)  # type: ignore[attr-defined]  # a button
+    assert words.endswith(f"costs Buer, {TREASURES[CELL].guard * 100 / 6:.0f} %")
+    driver.click(key)
+    assert not driver.match.record, "he is the only one: nobody is asked again"
+    driver.step(40)
+    driver.click(key)
+    assert driver.match.record[-1].key == f"seize:{CELL}"
+
+
+def test_whoever_gives_up_the_demon_for_whose_rank_the_others_stay_is_asked_once_more(open_app: OpenApp) -> None:
+    dukes = [demon for demon in DEMONS if RANK_OF[demon] == DUKE and demon > 62][:3]
+    scene = Scene({"hex": HEX, "demons": (10, *dukes)}, stage="demon_use").find(CELL, 62)
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    driver.table.choose(f"seize:{CELL}")
+    assert driver.app.screen.name == "confirm"
+    driver.click("button:no")
+    assert not driver.match.record
+    driver.table.choose(next(option.key for option in driver.decision.options if option.key.startswith("power:")))
+    assert driver.app.screen.name != "confirm", "the others keep their room without him"
+
+
+def test_whoever_carries_treasure_may_be_carried_home_without_a_question_about_his_other_demons(
+    open_app: OpenApp,
+) -> None:
+    dukes = [demon for demon in DEMONS if RANK_OF[demon] == DUKE][:3]
+    for owned, asked in (((), True), ((CELL,), False)):
+        scene = Scene({"hex": OPEN, "demons": (65, *dukes)}, stage="demon_use").own(0, *owned)
+        driver = DemonsDriver(open_app().app, match=scene.match)
+        driver.to_question()
+        driver.table.choose("power:65:T")
+        assert (driver.app.screen.name == "confirm") is asked
 
 
 def test_a_chest_lies_above_counters_and_beside_the_name_of_the_place(above_a_treasure: DemonsDriver) -> None:
@@ -229,3 +267,30 @@ def test_what_is_added_to_the_die_is_said_without_a_plus_nought(shield: int, wor
     option = scene.question("first_phase").option("conjure:duke")
     assert option is not None
     assert say(option.text) == words
+
+
+def test_after_a_power_the_attack_stays_among_the_answers_grey_and_says_why(open_app: OpenApp) -> None:
+    scene = use({"hex": OPEN, "demons": (1, 31)}, {"hex": 2010}, units={4: 1013})
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    attack = next(option for option in driver.decision.options if option.key.startswith("attack:"))
+    assert f"closed:{attack.key}" not in driver.ids()
+    driver.table.choose("power:1:I")
+    driver.to_question()
+    closed = driver.table.find(f"closed:{attack.key}")
+    assert isinstance(closed, Button)
+    assert say(closed.words) == say(attack.text)
+    assert not closed.enabled
+    assert "attack or powers, not both" in str(closed.why_disabled)
+
+
+def test_on_the_whole_map_counters_leave_the_names_below_them_free(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, match=use({"hex": OPEN, "demons": (1,)}, units={4: 1013}).match)
+    driver.to_question()
+    driver.tabletop.table.camera.whole()
+    driver.table.settle()
+    driver.step()
+    camera, counter = driver.tabletop.table.camera, driver.pieces("unit")[0]
+    usual = round(sheet.RADIUS * 1.16 * camera.zoom)
+    assert counter.rect.height > usual
+    assert counter.rect.bottom <= camera.shown(sheet.centre("1013"))[1] + usual // 2 + 1

@@ -86,3 +86,42 @@ def test_small_hexes_are_lit_more_strongly(open_app: OpenApp) -> None:
 
 
 CORNERS = ((1, 0.43), (0.75, 0.86), (0.25, 0.86), (0, 0.43), (0.25, 0), (0.75, 0))
+
+
+def test_ones_own_counter_does_not_tell_again_what_ones_plate_shows(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, match=Scene({"hex": OPEN, "demons": (8,)}, {"hex": 2010}).match)
+    driver.to_question()
+
+    def told(name: str) -> str:
+        piece = next(piece for piece in driver.table.table.pieces if piece.id == name)
+        words = driver.tabletop.explain(driver.seen, piece, 0)
+        assert words is not None
+        return "".join(run.words for run in words)
+
+    assert "Shield of" in told("plate:0")
+    assert "Shield of" not in told("seat:0")
+    assert "four together kill" in told("seat:0")
+    assert "Shield of" in told("plate:1")
+
+
+def test_whoever_has_left_or_is_dead_is_out(open_app: OpenApp) -> None:
+    scene = Scene({"hex": OPEN}, {"hex": 0, "status": "gone"}, {"hex": 0, "status": "dead"})
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    assert [driver.tabletop.is_out(driver.seen, seat) for seat in range(3)] == [False, True, True]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_tooltip_of_the_map_covers_ones_own_cards(open_app: OpenApp, size: tuple[int, int]) -> None:
+    driver = DemonsDriver(open_app(size).app, match=Scene({"hex": 417}, {"hex": 2010}, units={17: 216}).match)
+    driver.to_question()
+    tooltip, own = driver.app.tooltip, driver.table.table.own
+    assert own
+    for kind in (HEX, "unit", "magician"):
+        for piece in driver.pieces(kind):
+            widget = driver.table.find(piece.id)
+            assert widget is not None
+            tooltip.visible, tooltip.widget, tooltip.text = True, widget, widget.tooltip_text()
+            place = tooltip.rect()
+            assert place is not None
+            assert place.collidelist(own) < 0, piece.id

@@ -196,7 +196,9 @@ class Camera:
         ):
             half = room / self.zoom / 2
             rim = half * beyond if self.step else 0.0
-            low, high = half - rim, length - half + rim
+            # The tools over the right edge: what lies there comes out from under them.
+            over = self.beside[1] / self.zoom if self.step and length == sheet.WIDTH else 0.0
+            low, high = half - rim, length - half + max(rim, over)
             centred = low > high or self.step == 0
             kept.append(length / 2 if centred else max(low, min(high, at)))
         self.middle = (kept[0] - (0 if self.step else self._aside() / self.zoom), kept[1])

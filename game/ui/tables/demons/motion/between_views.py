@@ -13,7 +13,7 @@ from game.demons.state import FREE
 from game.demons.view import DemonsView
 from game.engine.boards.hexes import printed
 from game.engine.decision import Event, Text
-from game.ui.kit.animation import Proclamation, Rise, Walk
+from game.ui.kit.animation import Flight, Proclamation, Rise, Walk
 from game.ui.kit.painting.glow import Colour, halo
 from game.ui.tables.common.between_views import BetweenViews
 from game.ui.tables.common.pieces import Piece, TableLayout
@@ -52,7 +52,6 @@ TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gaine
     "treasure_given_up",
     "seizure_failed",
 }
-TREASURE_SOUNDS = {"seizure_failed": ""}
 PROCLAIMED_SOUNDS = {
     "captured": "captive", "died": "death", "ring_drawn": "solomons_ring", "ring_bought": "solomons_ring",
     "ring_taken": "solomons_ring",
@@ -64,8 +63,8 @@ REMEMBERED: dict[str, tuple[Text, Colour]] = {
 }  # fmt: skip
 """Moments worth remembering: what they are called, and in what light they are held up."""
 PROCLAIMED = frozenset(SIGNS) - FIGHTS | frozenset(REMEMBERED)
-ROLLED = 0.7
-"""Seconds of a die before what it decides is held up."""
+SEIZING_SECONDS, LARGE = 1.2, 3.0
+"""Of the die of a seizure before what it decides is held up, and how many times as large as others it is."""
 SHINES = {
     "healed": (169, 217, 138),
     "invisible": (150, 190, 255),
@@ -124,12 +123,14 @@ class DemonsMotion(BetweenViews[DemonsView]):
 
     # -- parts --------------------------------------------------------------------------------------------
 
-    def _die(self, event: Event, at: tuple[float, float], delay: float, length: float, lingers: float = 0.0) -> float:
-        """Throw the die of an event; how long that takes, 0 without one."""
+    def _die(
+        self, event: Event, at: tuple[float, float], delay: float, length: float, lingers: float = 0.0, share: float = 1
+    ) -> float:
+        """Throw the die of an event, ``share`` times as large as usual; how long that takes, 0 without one."""
         roll = dict(event.facts).get("roll")
         if not isinstance(roll, int) or not 1 <= roll <= 6:
             return 0.0
-        size = max(26, self._table.camera.area.height // 24)
+        size = round(max(26, self._table.camera.area.height // 24) * share)
         files = (f"d6_{roll}", "blur1", "blur2", "blur3", "blur4")
         face, *blurred = (self._pictures.picture(f"warlocks_duel/dice/{file}.png", (size, size)) for file in files)
         self._add(ThrownDie(blurred, face, at, length, delay, lingers=lingers))
@@ -303,13 +304,22 @@ class DemonsMotion(BetweenViews[DemonsView]):
         return pygame.transform.grayscale(portrait) if event.kind == "died" else portrait
 
     def _seized(self, event: Event, cell: int) -> None:
-        """A demon has torn a treasure from its guards: its picture, in the light of gold."""
-        height = max(8, self._after.centre.height * 2 // 5)
+        """A demon has torn a treasure from its guards: its picture in the light of gold, which flies to its owner."""
+        height, centre = max(8, self._after.centre.height * 2 // 5), self._after.centre
         picture = self._pictures.cover(f"demons/treasures/{cell}.jpg", (height * 4 // 3, height))
-        self._die(event, (self._after.centre.centerx, self._after.centre.top + height // 2), 0.0, 1.0)
-        self._begun += ROLLED
+        self._begun += self._die(event, centre.center, 0.0, SEIZING_SECONDS, share=LARGE)
         self._hold_up(picture, say(BOX_TREASURES[cell].name), say(event.text), SUNNY)
+        plate = self._after.find(f"plate:{dict(event.facts).get('who')}")
+        if plate is not None:
+            small = self._pictures.cover(f"demons/treasures/{cell}.jpg", (height // 3, height // 4))
+            self._add(Flight((small,), centre.center, plate.rect.center, 0.7, self._begun))
         self._sounds.append("treasure_seized")
+
+    def _not_seized(self, event: Event, picture: pygame.Surface) -> None:
+        """The die, large, and then that it was too high."""
+        centre = self._after.centre
+        delay = self._die(event, (centre.centerx, centre.centery), 0.0, SEIZING_SECONDS, share=LARGE)
+        self._add(Proclamation(picture, (centre.centerx, centre.top + centre.height * 2 // 5), 1.9, delay))
 
     def _treasure(self, event: Event) -> None:
         cell, centre = dict(event.facts).get("cell"), self._after.centre
@@ -317,10 +327,13 @@ class DemonsMotion(BetweenViews[DemonsView]):
             self._seized(event, cell)
             return
         picture = self._banners.treasure(event, cell if isinstance(cell, int) else 0)
+        if event.kind == "seizure_failed":
+            self._not_seized(event, picture)
+            return
         found = event.kind == "treasure_discovered"
         if found:
             self._light(self._after.find(f"treasure:{cell}"), GOLD, 1.0)
-        self._hang(picture, FOUND_SECONDS if found else 1.9, TREASURE_SOUNDS.get(event.kind, "round"))
+        self._hang(picture, FOUND_SECONDS if found else 1.9, "round")
         self._die(event, (centre.centerx, centre.centery - centre.height // 7), 0.1, 1.0)
 
     def _city(self, event: Event) -> None:

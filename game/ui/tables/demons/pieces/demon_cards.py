@@ -38,7 +38,7 @@ POWER_SIGNS = {
     "I": "sight-disabled",
     "N": "loincloth",
     "P": "hearts",
-    "R": "dove",
+    "R": "shaking-hands",
     "S": "tornado",
     "T": "magic-portal",
     "X": "tower-fall",

@@ -16,11 +16,12 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.demons.pieces.demon_cards import METALS, DemonCards
 from game.ui.tables.demons.places import EXIT, TOKEN, TOOL, Places
-from game.words import _
+from game.words import _, ngettext_
 
 INK = (243, 223, 174)
 DIM = (190, 164, 120)
 GOLD = (246, 221, 148)
+FAINT = (132, 112, 84)
 LEATHER = (27, 15, 8)
 
 
@@ -137,10 +138,13 @@ class Dock(Painter):
         self.draw_icon(surface, piece.face, round(rect.height * 0.62), GOLD, center=rect.center)
 
     def _exit(self, surface: pygame.Surface, piece: Piece) -> None:
-        rect = piece.rect
+        """The plate for leaving, with what the way to the rim costs; grey where it cannot be done now."""
+        rect, ink = piece.rect, INK if piece.face else FAINT
         surface.blit(self._pictures.nine_slice("chrome/button.png", rect.size, rect.height // 4), rect)
-        self.draw_icon(surface, "run", round(rect.height * 0.6), GOLD, midleft=(rect.left + 10, rect.centery))
-        words = one_line(
-            self._theme, _("Leave the map"), "heading", rect.height * 0.42, rect.width - rect.height - 12, INK
-        )
+        sign = GOLD if piece.face else FAINT
+        self.draw_icon(surface, "run", round(rect.height * 0.6), sign, midleft=(rect.left + 10, rect.centery))
+        said = _("Leave the map")
+        if piece.count:
+            said = ngettext_("Leave the map: {n} point", "Leave the map: {n} points", piece.count)
+        words = one_line(self._theme, said, "heading", rect.height * 0.42, rect.width - rect.height - 12, ink)
         surface.blit(words, words.get_rect(midleft=(rect.left + rect.height, rect.centery)))

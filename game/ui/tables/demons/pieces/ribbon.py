@@ -83,7 +83,9 @@ class Ribbon(Painter):
         return rect
 
     def _combat(self, view: DemonsView) -> CombatView | None:
-        return view.combat if view.phase in (MORTAL_COMBAT, DEMON_USE) else None
+        """The combat for which demons are still told off: how it ends is held up, and then the map is needed."""
+        combat = view.combat if view.phase in (MORTAL_COMBAT, DEMON_USE) else None
+        return combat if combat is not None and not combat.result else None
 
     def _slot(self, rect: pygame.Rect, side: int, number: int) -> pygame.Rect:
         height = round(rect.height * 0.62)

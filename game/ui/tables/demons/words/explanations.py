@@ -43,7 +43,7 @@ from game.ui.tables.common.telling.explanations import (
 )
 from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.demons import places
-from game.ui.tables.demons.words import danger, states
+from game.ui.tables.demons.words import danger
 from game.ui.tables.demons.words.conjuration import (
     added_by_shield,
     captives_penalty,
@@ -112,7 +112,6 @@ def of_unit(view: DemonsView, unit: UnitView) -> Iterator[Line]:
     """A mortal unit: strength, state, home, and why it moved as it did."""
     yield title(say(unit.name))
     yield UNIT_STATES[unit.state]
-    yield faint(states.UNIT_SHAPES)
     home = f"{name_of(view, unit.home)} ({unit.home})"
     yield faint(_("Strength {strength} · home: {home}", strength=unit.strength, home=home))
     if not unit.bribable:
@@ -135,8 +134,8 @@ def of_unit(view: DemonsView, unit: UnitView) -> Iterator[Line]:
 
 
 @line_by_line
-def of_magician(view: DemonsView, magician: MagicianView) -> Iterator[Line]:
-    """A magician: what he has, what he suffers, what lasts on him."""
+def of_magician(view: DemonsView, magician: MagicianView, *, shortly: bool = False) -> Iterator[Line]:
+    """A magician: what he has, what he suffers, what lasts on him; ``shortly`` not what can be read on his plate."""
     yield title(magician.seat.name)
     if magician.status in STATUSES:
         yield bad(STATUSES[magician.status])
@@ -149,6 +148,18 @@ def of_magician(view: DemonsView, magician: MagicianView) -> Iterator[Line]:
         wounds=magician.wounds,
         curses=magician.curses,
     )
+    if not shortly:
+        yield from _belongings(view, magician)
+    if magician.ring:
+        yield gilt(_("Holds Solomon's ring."))
+    yield from map(good, magician.effects)
+    if not shortly:
+        yield faint(_("Worth at the end, as it stands: {score} ducats", score=magician.score))
+    yield danger.of_magician(view, magician)
+
+
+def _belongings(view: DemonsView, magician: MagicianView) -> Iterator[Line]:
+    """Shield, demons and treasures."""
     yield _("Shield of {shield}", shield=say(SHIELD_NAMES[magician.shield_name]))
     controls = _("Demons: {n}, room for {room}", n=magician.demons, room=magician.room)
     if magician.controlling_rank is not None and view.seat != magician.seat.seat:
@@ -159,11 +170,6 @@ def of_magician(view: DemonsView, magician: MagicianView) -> Iterator[Line]:
     for treasure in view.treasures:
         if treasure.owner == magician.seat.seat:
             yield gilt(f"{say(treasure.name)}: {grouped(worth_of(treasure.cell))}")
-    if magician.ring:
-        yield gilt(_("Holds Solomon's ring."))
-    yield from map(good, magician.effects)
-    yield faint(_("Worth at the end, as it stands: {score} ducats", score=magician.score))
-    yield danger.of_magician(view, magician)
 
 
 # -- displays ---------------------------------------------------------------------------------------------
@@ -270,7 +276,9 @@ def _unit(view: DemonsView, piece: Piece) -> Iterator[Line]:
 
 @EXPLANATIONS.of(places.MAGICIAN, places.PLATE)
 def _magician(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    yield of_magician(view, view.magicians[int(piece.face)])
+    """On the map one's own is told shortly: his plate lies below."""
+    magician = view.magicians[int(piece.face)]
+    yield of_magician(view, magician, shortly=piece.kind == places.MAGICIAN and magician.seat.seat == view.seat)
 
 
 @EXPLANATIONS.of(places.TREASURE, places.CELL)
@@ -296,4 +304,4 @@ def _tool(view: DemonsView, piece: Piece) -> Iterator[Line]:
 
 @EXPLANATIONS.of(places.EXIT)
 def _exit(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    yield Text("Leave the map for good, with your treasures. Only from the rim. DEM-4.3b")
+    yield Text("Walk to the rim and leave the map for good, with your treasures. The last step costs nothing. DEM-4.3b")

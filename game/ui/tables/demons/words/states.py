@@ -10,11 +10,10 @@ from game.ui.tables.demons import places
 
 UNIT_STATES = {
     INACTIVE: Text("Harmless until it wakes: it must roll at least its distance to the nearest magician. DEM-3.0c"),
-    ACTIVE: Text("Activated: it hunts the nearest magician until the mortal turn ends. DEM-3.0e"),
-    FLEEING: Text("Fleeing home: it neither hunts, nor holds, nor searches anybody. DEM-5.7c"),
+    ACTIVE: Text("A shield: it is awake, and hunts the nearest magician until the mortal turn ends. DEM-3.0e"),
+    FLEEING: Text("Slanting: it flees home, and neither hunts, nor holds, nor searches anybody. DEM-5.7c"),
     CAPTOR: Text("Leads its captive home, and tortures there. DEM-8.2i"),
 }
-UNIT_SHAPES = Text("Square at rest, a shield while it hunts, slanting while it flees.")
 TREASURE_STATES = {
     UNDISCOVERED: Text("Not discovered yet: only a demon with the power to discover can find it. DEM-13.0c"),
     DISCOVERED: Text("Discovered: stand in its hex and give up a demon that outranks its finder. DEM-13.0e"),
