@@ -67,7 +67,8 @@ def seizable(state: DemonsState, seat: int) -> int:
 def seize_option(cell: int, able: tuple[int, ...]) -> Option:
     """The option to seize a treasure, by one of the demons ``able`` to: it names the only one, who is gone by it."""
     guard = TREASURES[cell].guard
-    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("percent", f"{guard * 100 / 6:.0f} %"))
+    percent = Text("{percent} %", (("percent", round(guard * 100 / 6)),))
+    facts: tuple[tuple[str, Fact], ...] = (("cell", treasure_name(cell)), ("percent", percent))
     words = Text(SEIZE.message, facts)
     if len(able) == 1:
         words = Text(SEIZE_FOR.message, (*facts, ("demon", demon_name(able[0]))))
