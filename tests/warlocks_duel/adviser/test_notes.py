@@ -1,4 +1,4 @@
-"""What a newcomer is told the first time comes before it matters: wards before they are needed, cards before they turn."""
+"""What a newcomer is told the first time comes before it matters."""
 
 from __future__ import annotations
 
