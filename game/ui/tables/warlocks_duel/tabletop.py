@@ -46,6 +46,7 @@ class DuelTabletop(Tabletop):
 
     waiting_clause = "WD-13.2"
     turn_words = TURN_WORDS
+    banner_height = 0.42
     held = frozenset({"round_began", "eliminated"})
     phases = PHASES
     explanations = EXPLANATIONS
