@@ -13,7 +13,7 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.pieces import CARD, DIE, Piece
+from game.ui.tables.common.pieces import CARD, DIE, SEAT, Piece
 from game.ui.tables.common.tabletop import Curve, Ending, Tabletop
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.warlocks_duel.cards.clauses import clause_of_spell
@@ -114,12 +114,13 @@ class DuelTabletop(Tabletop):
         return self.portrait(view, int(name)) if kind == "seat" else ""
 
     def compared(self, view: DuelView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
-        """The dice in one's own hand, or the pool once that is empty; then the cards beside that card."""
+        """The dice in one's own hand, or the pool once that is empty; the cards beside that card; one's own power."""
         pieces = self.layout(view, area, bottom).pieces
         zone = f"hand:{bottom}" if view.duelists[bottom].hand else f"pool:{bottom}"
         dice = [piece.rect for piece in pieces if piece.kind == DIE and piece.zone == zone]
         row = [piece.rect for piece in pieces if piece.kind == CARD and piece.rect.top < at.bottom <= piece.rect.bottom]
-        return [rects[0].unionall(rects[1:]) for rects in (dice, row) if rects]
+        plate = [piece.rect for piece in pieces if piece.kind == SEAT and piece.place == f"seat:{bottom}"]
+        return [rects[0].unionall(rects[1:]) for rects in (dice, row, plate) if rects]
 
     def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """The tables that may come next."""
