@@ -8,6 +8,7 @@ import pygame
 
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
+from game.engine.keeping.record import RecordedChoice
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
@@ -18,6 +19,7 @@ from game.ui.tables.common.tabletop import Curve, Ending, Tabletop
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.warlocks_duel.cards.clauses import clause_of_spell
 from game.ui.tables.warlocks_duel.controller import DuelController
+from game.ui.tables.warlocks_duel.evident import evident_answer
 from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
 from game.ui.tables.warlocks_duel.table import DuelTable
@@ -71,6 +73,12 @@ class DuelTabletop(Tabletop):
     def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures of the duel."""
         return DuelController(decision, pieces, view, self._weighed)
+
+    def evident_answer(
+        self, view: DuelView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
+    ) -> str:
+        """To roll again where no die is worth a thought."""
+        return evident_answer(view, decision, stops_at_end=stops_at_end)
 
     def phase(self, view: DuelView) -> str:
         """The present phase."""
