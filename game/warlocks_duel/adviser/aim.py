@@ -9,10 +9,18 @@ from game.engine.decision import Decision, Fact, Named, Text
 from game.warlocks_duel.adviser.casting import best_target_worth, target_worth, threats
 from game.warlocks_duel.adviser.gathering import judge_gathering
 from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
-from game.warlocks_duel.adviser.reasons.gathering import named, of_kept
+from game.warlocks_duel.adviser.reasons.gathering import (
+    MAY_PAY,
+    PAYS,
+    PAYS_AND_BEGINS,
+    PAYS_BOTH,
+    SERVES,
+    named,
+    of_kept,
+)
 from game.warlocks_duel.adviser.worth import others_than_two, worth
 from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS
-from game.warlocks_duel.box.elements import BLANK, NAMES
+from game.warlocks_duel.box.elements import BLANK, NAMES, DiceFaces
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.rules.attacks.casting import others_all_hold
 from game.warlocks_duel.rules.gathering import GATHER_UP, QUESTION, chosen_dice, gather_options
@@ -20,14 +28,20 @@ from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, Duelist, DuelState, living
 
 CHOOSE = Text("Choose a mage; then take all power from the others.")
-KEEP_FOR = Text("Keep {dice}. {what}")
-KEEP_DICE = Text("Keep {dice}.")
+KEEP_DICE = Text("Keep {dice} for a second spell.")
+KEEP_PAYS = Text("Keep {dice}: that pays for {spell}.")
+KEEP_MAY_PAY = Text("Keep {dice}: {spell}, {n} % next roll.")
+KEEP_BEGINS = Text("Keep {dice}: that begins {spell}.")
+SHORTLY = {
+    PAYS: KEEP_PAYS, PAYS_BOTH: KEEP_PAYS, PAYS_AND_BEGINS: KEEP_PAYS, MAY_PAY: KEEP_MAY_PAY, SERVES: KEEP_BEGINS
+}  # fmt: skip
+"""What speaks for dice, in few words: of several spells only the one that matters most."""
 ROLL_AGAIN = Text("Roll all again: none of these dice is worth keeping.")
 ROLL_FREELY = Text("Roll all again: no die is worth a point of power.")
 PAY = Text("Pay for {spell}; {rival} has {power} power left.")
 ATTACK_WITH = Text("Cast {spell} at {rival}, who has {power} power left.")
 HOLD_NOW = Text("Hold: the casting ends, and the others waste more than you.")
-OR_HOLD = Text("Cast {spell} at {rival}, or hold: the casting ends, and all waste about as much.")
+OR_HOLD = Text("Cast {spell} at {rival}, or hold: all waste about as much.")
 HEAL_NOW = Text("Cast {spell}: it is no longer needed against attacks.")
 NOT_NEEDED = Text("{spell} is no longer needed: nobody has an attack left.")
 KEEP = Text("Keep {spell} against attacks; {rival} has {power} power left.")
@@ -94,9 +108,19 @@ def gathering(state: DuelState, seat: int, rival: int) -> Aim | None:
     if not best.key.startswith("set_aside:"):
         return Aim(best.text)
     kept = chosen_dice(best.key)
-    served = of_kept(state, duelist, kept)
+    return for_what(kept, of_kept(state, duelist, kept))
+
+
+def for_what(kept: DiceFaces, reason: Text | None) -> Aim:
+    """The dice to keep, with what speaks for them."""
     dice = ("dice", listed(kept))
-    return Aim(Text(KEEP_FOR.message, (dice, ("what", served))) if served else Text(KEEP_DICE.message, (dice,)))
+    words = next((shortly for said, shortly in SHORTLY.items() if reason and said.message == reason.message), None)
+    if reason is None or words is None:
+        return Aim(Text(KEEP_DICE.message, (dice,)))
+    facts = dict(reason.facts)
+    facts.pop("other", None)
+    spell = facts["spell"]
+    return Aim(Text(words.message, (dice, *facts.items())), spell.place if isinstance(spell, Named) else None)
 
 
 def listed(symbols: tuple[str, ...]) -> Fact:

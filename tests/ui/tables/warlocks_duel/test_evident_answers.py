@@ -20,8 +20,9 @@ def rolled(
     dice: str, *, pool: str = FULL, mine: int = 0, theirs: int = 0, market: str = "", modules: tuple[str, ...] = ()
 ) -> Scene:
     """Alonora has rolled these dice."""
-    players = Player(mage="alonora", pool=pool, reserve=mine), Player(mage="albus", reserve=theirs, pool="W" * (7 - theirs))
-    return gathering(*players, dice=(dice, "WWWWW", "WFFFF", "WWWWW"), market=market, modules=modules)
+    alonora = Player(mage="alonora", pool=pool, reserve=mine)
+    albus = Player(mage="albus", reserve=theirs, pool="W" * (7 - theirs))
+    return gathering(alonora, albus, dice=(dice, "WWWWW", "WFFFF", "WWWWW"), market=market, modules=modules)
 
 
 def evident(scene: Scene, *, stops_at_end: bool = False) -> str:
