@@ -154,6 +154,18 @@ def test_a_defence_by_its_button_takes_the_same_two_steps_as_an_attack(open_app:
     assert "healing_drop" not in scene.player(1).active
 
 
+@pytest.mark.clause("WD-9.1")
+def test_power_drain_is_chosen_before_it_is_used_since_it_comes_once_in_a_match(open_app: OpenApp) -> None:
+    mine = Player(mage="albus", reserve=3)
+    scene = casting(Player(mage="alonora", active="conflagration"), mine, modules=("power_drain",))
+    scene.choose("cast:conflagration")
+    driver = seen_by_people(open_app, scene)
+    driver.click("option:power_drain")
+    assert not scene.player(1).drain_used
+    driver.click("option:power_drain")
+    assert scene.player(1).drain_used
+
+
 def test_a_defence_says_what_comes_of_it(open_app: OpenApp) -> None:
     driver = MatchDriver(open_app((1280, 720)).app)
     driver.play_to("response")
