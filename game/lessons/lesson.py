@@ -41,7 +41,8 @@ class Step:
     keys in a tuple where each will do, :class:`InAnyOrder` where all will have to, or :data:`UNDO`; none where he only
     reads and goes on. ``meanwhile`` are
     the answers of the other seats, in the order in which they are asked, until the learner is asked again.
-    ``clauses`` are the rules behind it.
+    ``clauses`` are the rules behind it. ``shows`` are further things it speaks of, which the voice does not lie over:
+    places, or zones of the table ("pool:1").
     """
 
     title: Text
@@ -51,6 +52,7 @@ class Step:
     meanwhile: tuple[str, ...] = ()
     clauses: tuple[str, ...] = ()
     facts: Mapping[str, FactOf] = field(default_factory=dict)
+    shows: tuple[str, ...] = ()
 
     def expected(self, given: Sequence[str]) -> tuple[str, ...]:
         """The answers that will do after those given; none once all are."""

@@ -130,7 +130,7 @@ def test_gathering_up_is_taught_by_the_name_of_its_button() -> None:
 
 @pytest.mark.clause("WD-4.14")
 def test_the_counter_strike_is_taught_before_the_first_cast_and_the_dice_of_the_rival_are_counted() -> None:
-    assert "takes a point off an attacker, and nothing stops it" in words(at("Save some dice"))
+    assert "take a point from an attacker, whatever protects him" in words(at("Save some dice"))
     first = at("Cast your fire")
     assert f"his pool: {len(side(first, RIVAL).pool)} dice" in words(first)
     assert side(first, RIVAL).pool
@@ -140,4 +140,4 @@ def test_the_counter_strike_is_taught_before_the_first_cast_and_the_dice_of_the_
 def test_the_most_power_one_scroll_a_round_and_the_price_of_the_reserve_are_told() -> None:
     assert "40 is the most" in words(at("Your power"))
     assert "one scroll a round" in words(at("Race for a scroll"))
-    assert "Reserve dice take off a point each, but cost 1 power in all" in words(at("Answer an attack"))
+    assert "Reserve dice weaken it by a point each; using any costs 1 power" in words(at("Answer an attack"))

@@ -166,6 +166,8 @@ class MatchDriver(Driver):
             for piece in self.pieces_for(key):
                 self.click(self.free_point(piece))
         self.click(f"option:{key}")
+        if controller.chosen() == option:
+            self.click(f"option:{key}")
 
     def free_point(self, piece: str) -> tuple[int, int]:
         """A point of a piece where a click means it: nothing else covers it but what lies on it."""
@@ -198,6 +200,8 @@ class MatchDriver(Driver):
                 self.key("enter")
         self.walk_to(f"option:{key}")
         self.key("enter")
+        if controller.chosen() == option:
+            self.key("enter")
 
     def walk_to(self, widget: str) -> None:
         """Press Tab until the focus is there."""

@@ -51,8 +51,8 @@ GATHERING = (
     Step(
         Text("Your first roll"),
         Text(
-            "Dice are what you pay for spells with. You have just rolled your hand of {hand}, and each die shows an "
-            "element. The grey {whirlwind} is no element: when you pay, it stands for whichever you lack."
+            "Dice pay for spells. You have just rolled your hand of {hand}; each die shows an element. The grey "
+            "{whirlwind} is none: when you pay, it stands for whichever you lack."
         ),
         points_at=f"hand:{LEARNER}:{WHIRLWIND}",
         clauses=("WD-0.7", "WD-0.8"),
@@ -95,10 +95,11 @@ INCANTATIONS = (
     Step(
         Text("Race for a scroll"),
         Text(
-            "Albus was greedy: {lost} power lost, and a last roll fell into both pools. Now dice pay. You may learn "
-            "one scroll a round, and whoever pays first has it. He can pay for {scroll} too: click it, then confirm."
+            "Albus was greedy: {lost} power lost. A last roll fell into both pools, and now dice pay. You may learn "
+            "one scroll a round, and whoever pays first has it. His pool pays for {scroll} too: click it, then confirm."
         ),
         points_at=f"spell:{SCROLL}",
+        shows=(f"pool:{RIVAL}",),
         answers=(f"learn:{SCROLL}", "pay:water,water"),
         meanwhile=(f"play:{RIVAL_BLOW}",),
         clauses=("WD-2.11", "WD-3.2", "WD-3.9"),
@@ -132,9 +133,9 @@ INCANTATIONS = (
     Step(
         Text("Save some dice"),
         Text(
-            "{spell} gives back {points} power, or softens a blow. Click it and pay with the {water} and whichever "
-            "element you like. Then stop: each die left in a pool takes a point off an attacker, and nothing stops "
-            "it. Click Pass."
+            "{spell} gives back {points} power, or softens a blow. Pay with the {water} and whichever element you "
+            "like. Then stop: each die left in a pool can strike back and take a point from an attacker, whatever "
+            "protects him. Click Pass."
         ),
         points_at=f"spell:{OWN_HEAL}",
         answers=(f"play:{OWN_HEAL}", ("pay:water,earth", "pay:water,air", "pay:water,magic"), "pass"),
@@ -152,10 +153,11 @@ CASTING = (
     Step(
         Text("Cast your fire"),
         Text(
-            "Now you and Albus cast by turns, one spell at a time. Whoever is struck may answer once, and answers run "
-            "out: so begin with what hurts most. Mind his pool: {dice} dice can hit you back. Cast {spell}."
+            "Now you and Albus cast by turns, one spell at a time. Whoever is struck may answer once. Mind his pool: "
+            "{dice} dice can strike back. Cast {spell}. A card lies sideways once all that was paid on it is used."
         ),
         points_at=f"spell:{OWN_FIRE}",
+        shows=(f"pool:{RIVAL}",),
         answers=(f"cast:{OWN_FIRE}",),
         meanwhile=(f"heal:{RIVAL_HEAL}", f"cast:{RIVAL_BLOW}"),
         clauses=("WD-4.1", "WD-4.9", "WD-4.14"),
@@ -165,8 +167,8 @@ CASTING = (
         Text("Answer an attack"),
         Text(
             "{drop} took {softened} off your blow. Now his {attack} strikes for {points}. A heal weakens it. Reserve "
-            "dice take off a point each, but cost {fatigue} power in all and what they would heal when the round ends. "
-            "Pool dice hit back. Defend with {heal}."
+            "dice weaken it by a point each; using any costs {fatigue} power. Pool dice strike back at him. Defend "
+            "with {heal}."
         ),
         points_at=f"spell:{OWN_HEAL}",
         answers=(f"heal:{OWN_HEAL}",),
@@ -183,10 +185,11 @@ CASTING = (
     Step(
         Text("Cast or hold"),
         Text(
-            "A spell can be held back for a better moment. But once everybody who still has spells holds, the casting "
-            "ends, and what was not cast is lost. Albus has none left, so do not wait: cast {spell}."
+            "You may hold a spell back for a better moment. But once everybody who still has spells holds, the casting "
+            "ends, and the dice on them are wasted. Albus has no spell left, so do not wait: cast {spell}."
         ),
         points_at=f"spell:{SCROLL}",
+        shows=(f"pool:{RIVAL}",),
         answers=(f"cast:{SCROLL}",),
         meanwhile=("counter:5",),
         clauses=("WD-4.2", "WD-4.3"),
@@ -195,9 +198,9 @@ CASTING = (
     Step(
         Text("A round ends"),
         Text(
-            "Albus struck back with the {lost} dice he had saved: you lost {lost} power. At the end of a round dice "
-            "and cards come home, each die left in a reserve heals (you gained {gain}), and {scroll} stays yours. The "
-            "weakest begins: you."
+            "Albus struck back with the {lost} dice he had saved: you lost {lost} power. When a round ends, dice and "
+            "cards come home, and {scroll} stays yours. Each die left in a reserve heals (you gained {gain}). Whoever "
+            "has least power begins: you."
         ),
         points_at=f"spell:{SCROLL}",
         clauses=("WD-5.1", "WD-5.5", "WD-5.9"),
@@ -210,8 +213,8 @@ THE_END = (
         Text("The last blow"),
         Text(
             "Some rounds later. Albus casts {attack}, and its {points} would end you; he himself is nearly spent. An "
-            "answer comes before the blow, and nothing stops dice that strike back. Click all {dice} in your pool, "
-            "then confirm."
+            "answer comes before the blow, and nothing he has prevents dice that strike back. Click all {dice} in your "
+            "pool, then confirm."
         ),
         points_at=f"pool:{LEARNER}:{FIRE}",
         answers=("counter:3",),

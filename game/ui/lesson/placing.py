@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-THING, WANTED, CONTROL, DIALOG, OWN, LIT = 40_000, 20_000, 2000, 50, 12, 2
+THING, WANTED, SHOWN, CONTROL, DIALOG, OWN, LIT = 40_000, 20_000, 10_000, 2000, 50, 12, 2
 """How much worse it is to cover a pixel than to be a pixel further away: of the thing talked about, of what the step
-waits for, of what a dialog is answered by, of the rest of a dialog, of the learner's own sheet, of what is lit."""
+waits for, of what else it speaks of, of what a dialog is answered by, of the rest of a dialog, of the learner's own
+sheet, of what is lit."""
 UNUSUAL = 60
 """How many pixels further away the bubble of the usual size may lie before another size is better."""
 STEPS = 8

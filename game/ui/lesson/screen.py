@@ -18,7 +18,7 @@ from game.players import PERSON
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.lesson.light import shine_on
-from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, WANTED, Claim, kept, steady
+from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, SHOWN, WANTED, Claim, kept, steady
 from game.ui.lesson.script import WrittenOpponents
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
@@ -274,6 +274,9 @@ class LessonScreen(MatchScreen):
         for key in self.lesson.expected:
             for widget in self.ways_to(key):
                 yield Claim(widget.rect, WANTED)
+        for piece in table.pieces:
+            if piece.place in self.lesson.step.shows or piece.zone in self.lesson.step.shows:
+                yield Claim(piece.rect, SHOWN)
         for dialog in table.dialogs:
             yield Claim(dialog, DIALOG)
         for sheet in table.own:

@@ -5,22 +5,45 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.advising.aim import Aim
-from game.engine.decision import Fact, Named, Text
-from game.warlocks_duel.adviser.casting import best_target_worth, target_worth
-from game.warlocks_duel.adviser.gathering import plan_of
-from game.warlocks_duel.adviser.reasons.gathering import named
+from game.engine.decision import Decision, Fact, Named, Text
+from game.warlocks_duel.adviser.casting import best_target_worth, target_worth, threats
+from game.warlocks_duel.adviser.gathering import judge_gathering
+from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
+from game.warlocks_duel.adviser.reasons.gathering import (
+    MAY_PAY,
+    PAYS,
+    PAYS_AND_BEGINS,
+    PAYS_BOTH,
+    SERVES,
+    named,
+    of_kept,
+)
 from game.warlocks_duel.adviser.worth import others_than_two, worth
 from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS
-from game.warlocks_duel.box.elements import ANY, NAMES, WHIRLWIND, DiceFaces, together
+from game.warlocks_duel.box.elements import BLANK, NAMES, DiceFaces
 from game.warlocks_duel.box.spells import ATTACK, HEAL
+from game.warlocks_duel.rules.attacks.casting import others_all_hold
+from game.warlocks_duel.rules.gathering import GATHER_UP, QUESTION, chosen_dice, gather_options
 from game.warlocks_duel.rules.payment import missing_dice, was_paid
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, Duelist, DuelState, living
 
 CHOOSE = Text("Choose a mage; then take all power from the others.")
-LACKS = Text("Roll {dice} for {spell}; {rival} has {power} power left.")
-LACKS_NOTHING = Text("Keep the dice for {spell}; {rival} has {power} power left.")
+KEEP_DICE = Text("Keep {dice} for a second spell.")
+KEEP_PAYS = Text("Keep {dice}: that pays for {spell}.")
+KEEP_MAY_PAY = Text("Keep {dice}: {spell}, {n} % next roll.")
+KEEP_BEGINS = Text("Keep {dice}: that begins {spell}.")
+SHORTLY = {
+    PAYS: KEEP_PAYS, PAYS_BOTH: KEEP_PAYS, PAYS_AND_BEGINS: KEEP_PAYS, MAY_PAY: KEEP_MAY_PAY, SERVES: KEEP_BEGINS
+}  # fmt: skip
+"""What speaks for dice, in few words: of several spells only the one that matters most."""
+ROLL_AGAIN = Text("Roll all again: none of these dice is worth keeping.")
+ROLL_FREELY = Text("Roll all again: no die is worth a point of power.")
 PAY = Text("Pay for {spell}; {rival} has {power} power left.")
 ATTACK_WITH = Text("Cast {spell} at {rival}, who has {power} power left.")
+HOLD_NOW = Text("Hold: the casting ends, and the others waste more than you.")
+OR_HOLD = Text("Cast {spell} at {rival}, or hold: all waste about as much.")
+HEAL_NOW = Text("Cast {spell}: it is no longer needed against attacks.")
+NOT_NEEDED = Text("{spell} is no longer needed: nobody has an attack left.")
 KEEP = Text("Keep {spell} against attacks; {rival} has {power} power left.")
 PROTECT = Text("Cast {spell} before attacks come; {rival} has {power} power left.")
 STRIKE_BACK = Text(
@@ -72,31 +95,32 @@ def facts_of(state: DuelState, rival: int) -> tuple[tuple[str, Fact], ...]:
 
 
 def gathering(state: DuelState, seat: int, rival: int) -> Aim | None:
-    """What the spell lacks that the plan counts on most; its dice may lie in the pool or in the hand."""
-    duelist, others = state.duelists[seat], others_than_two(state)
-    plan = plan_of(state, duelist)
-    if not plan.spells:
+    """Which dice to keep and what for, as the judgement of the question has it."""
+    duelist = state.duelists[seat]
+    if not duelist.hand or BLANK in duelist.hand:
         return None
-    dice = together(duelist.pool, duelist.hand)
-    best = max(plan.spells, key=lambda spell: worth(spell, others))
-    lacking = lacks(dice, SPELLS[best].cost)
-    if not lacking:
-        return Aim(Text(LACKS_NOTHING.message, (("spell", named(best)), *facts_of(state, rival))), f"spell:{best}")
-    facts = (("spell", named(best)), ("dice", listed(lacking)), *facts_of(state, rival))
-    return Aim(Text(LACKS.message, facts), f"spell:{best}")
+    options = gather_options(state, seat)
+    decision = Decision(seat, "gather", QUESTION, options, "WD-2.3")
+    judged = judge_gathering(state, decision)
+    best = options[judged.index(max(judged))]
+    if best.key == GATHER_UP.key:
+        return Aim(ROLL_AGAIN if duelist.reserve else ROLL_FREELY)
+    if not best.key.startswith("set_aside:"):
+        return Aim(best.text)
+    kept = chosen_dice(best.key)
+    return for_what(kept, of_kept(state, duelist, kept))
 
 
-def lacks(dice: DiceFaces, cost: tuple[str, ...]) -> tuple[str, ...]:
-    """The symbols of a cost that dice do not pay, Whirlwinds standing in for those that are missing."""
-    left, lacking = list(dice), []
-    for symbol in cost:
-        if symbol in left:
-            left.remove(symbol)
-        elif symbol != ANY:
-            lacking.append(symbol)
-    stand_ins = min(left.count(WHIRLWIND), len(lacking))
-    anything = cost.count(ANY) - (len(left) - stand_ins)
-    return (*lacking[stand_ins:], *[ANY] * max(0, anything))
+def for_what(kept: DiceFaces, reason: Text | None) -> Aim:
+    """The dice to keep, with what speaks for them."""
+    dice = ("dice", listed(kept))
+    words = next((shortly for said, shortly in SHORTLY.items() if reason and said.message == reason.message), None)
+    if reason is None or words is None:
+        return Aim(Text(KEEP_DICE.message, (dice,)))
+    facts = dict(reason.facts)
+    facts.pop("other", None)
+    spell = facts["spell"]
+    return Aim(Text(words.message, (dice, *facts.items())), spell.place if isinstance(spell, Named) else None)
 
 
 def listed(symbols: tuple[str, ...]) -> Fact:
@@ -131,17 +155,31 @@ def spells_to_pay(state: DuelState, duelist: Duelist) -> tuple[str, ...]:
 def ready(state: DuelState, seat: int, rival: int) -> Aim | None:
     """What lies ready: an attack and its best victim, a heal kept back, or dice to strike back with."""
     duelist = state.duelists[seat]
+    lead = lead_by_holding(state, seat) if state.stage == CASTING and duelist.active else None
+    if lead is not None and lead >= NOTICEABLE:
+        return Aim(HOLD_NOW)
     attacks = [spell for spell in duelist.active if SPELLS[spell].category == ATTACK]
     victims = [other for other in living(state) if other != seat and not state.duelists[other].protected]
     if attacks and victims:
         best = max(attacks, key=lambda spell: best_target_worth(state, seat, spell))
         victim = max(victims, key=lambda other: target_worth(state, seat, best, other))
-        return Aim(Text(ATTACK_WITH.message, (("spell", named(best)), *facts_of(state, victim))), f"seat:{victim}")
+        words = OR_HOLD if lead is not None and lead > -NOTICEABLE else ATTACK_WITH
+        return Aim(Text(words.message, (("spell", named(best)), *facts_of(state, victim))), f"seat:{victim}")
     if duelist.active:
-        spell = min(duelist.active, key=lambda spell: SPELLS[spell].category == HEAL)
-        words = KEEP if SPELLS[spell].category == HEAL else PROTECT
-        return Aim(Text(words.message, (("spell", named(spell)), *facts_of(state, rival))), f"spell:{spell}")
+        return kept_back(state, seat, rival)
     if duelist.pool:
         facts = (("n", len(duelist.pool)), *facts_of(state, rival))
         return Aim(Text(STRIKE_BACK.message, facts, STRIKE_BACK.plural), f"seat:{rival}")
     return None
+
+
+def kept_back(state: DuelState, seat: int, rival: int) -> Aim:
+    """What is to become of heals and wards: against attacks, as long as any may come."""
+    active = state.duelists[seat].active
+    spell = min(active, key=lambda spell: SPELLS[spell].category == HEAL)
+    heals, safe = SPELLS[spell].category == HEAL, state.stage == CASTING and not threats(state, seat)
+    if safe and not heals and len(active) > 1:
+        spell, heals = next((one for one in active if SPELLS[one].category == HEAL), spell), True
+    ends = state.stage == CASTING and others_all_hold(state, seat)
+    words = (HEAL_NOW if safe or ends else KEEP) if heals else NOT_NEEDED if safe else PROTECT
+    return Aim(Text(words.message, (("spell", named(spell)), *facts_of(state, rival))), f"spell:{spell}")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from game.engine.decision import Decision, Option
 from game.engine.ids import name_of, parted
+from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
 from game.warlocks_duel.adviser.worth import HEALING_WORTH, RESERVE_DIE, others_than_two, reserve_use, worth
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.box.strength import TurnedSpell
 from game.warlocks_duel.referee.odds import after_reductions, best_turned
 from game.warlocks_duel.rules.antimagic_shield import lowered
+from game.warlocks_duel.rules.attacks.casting import HOLD, others_all_hold
 from game.warlocks_duel.rules.attacks.defence import forbids_counter
 from game.warlocks_duel.state import FATIGUE, MOST_POWER, DuelState, living
 
@@ -17,8 +19,17 @@ ELIMINATION = 8.0
 
 
 def judge_casting(state: DuelState, decision: Decision) -> list[float]:
-    """Wards first, then attacks from strong to weak; heals wait as a defence while attacks threaten."""
-    return [casting_worth(state, decision.seat, option) for option in decision.options]
+    """Wards first, then attacks from strong to weak; heals wait as a defence while attacks threaten.
+
+    Where holding ends the casting and the others waste more than oneself, that is better than any spell.
+    """
+    judged = [casting_worth(state, decision.seat, option) for option in decision.options]
+    lead = lead_by_holding(state, decision.seat)
+    if lead is None or lead < NOTICEABLE:
+        return judged
+    best = max(judged)
+    return [best + lead if option.key == HOLD.key else value
+            for option, value in zip(decision.options, judged, strict=True)]  # fmt: skip
 
 
 def casting_worth(state: DuelState, seat: int, option: Option) -> float:
@@ -48,9 +59,7 @@ def healing_now(state: DuelState, seat: int, spell: str) -> float:
     """Whether to heal now: not while the heal may still stop an attack, unless holding could lose it."""
     duelist = state.duelists[seat]
     gain = min(lowered(duelist, spell, round(SPELLS[spell].strength.average(duelist))), MOST_POWER - duelist.power)
-    owners = [other for other in living(state) if state.duelists[other].active]
-    would_end = all(other == seat or other in state.holds for other in owners)
-    if threats(state, seat) and not would_end:
+    if threats(state, seat) and not others_all_hold(state, seat):
         return -1.0
     return 0.2 + gain
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from game.engine.advising.first_times import FirstTime, Moment
 from game.engine.decision import Option, Text
-from game.warlocks_duel.box.cards import SPELLS
+from game.engine.ids import parted
+from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.spells import WARD
-from game.warlocks_duel.view import DuelistView
+from game.warlocks_duel.view import ACTIVE, DuelistView
 
 NEARLY_BEATEN = 10
 """Power at which one blow more may be the last."""
@@ -18,10 +19,23 @@ def duelist_of(moment: Moment) -> DuelistView:
     return duelist
 
 
-def is_ward(option: Option) -> bool:
-    """Whether an answer casts a ward."""
-    spell = SPELLS.get(option.key.removeprefix("cast:"))
-    return spell is not None and spell.category == WARD
+def is_ward(spell: str) -> bool:
+    """Whether it is a spell that protects."""
+    return spell in SPELLS and SPELLS[spell].category == WARD
+
+
+def has_a_ward_at_hand(moment: Moment) -> bool:
+    """Whether a ward can be paid for or learned, or is paid and waits to be cast."""
+    mine = (spell for card in duelist_of(moment).cards for spell in card.spells)
+    if any(spell.status == ACTIVE and is_ward(spell.id) for spell in mine):
+        return True
+    return moment.decision.kind == "incantation" and any(is_ward(parted(one.key)[1]) for one in moment.decision.options)
+
+
+def shares_its_card(option: Option) -> bool:
+    """Whether an answer pays for one of two spells on a card."""
+    action, spell = parted(option.key)
+    return action in ("play", "complete") and len(CARDS[SPELLS[spell].card]) > 1
 
 
 BEFALLING = (
@@ -29,8 +43,8 @@ BEFALLING = (
         "weak",
         Text("Little power left"),
         Text(
-            "At 0 power you are out. People now pay for heals and wards before attacks, and keep dice in the "
-            "reserve: each one left at the end of the round gives a point back."
+            "At 0 power you are out. Pay for heals and wards before attacks now, and keep dice in the reserve: each "
+            "one left at the end of the round gives a point back."
         ),
         when=lambda moment: bool(duelist_of(moment).mage) and duelist_of(moment).power <= NEARLY_BEATEN,
     ),
@@ -38,8 +52,8 @@ BEFALLING = (
         "ward",
         Text("A ward protects you"),
         Text(
-            "It weakens or stops attacks aimed at you until casting ends, by itself, and no longer. Wards do not "
-            "help against counter-strikes; so cast them before your attacks."
+            "It weakens or stops attacks aimed at you, by itself, until casting ends. It does not help against dice "
+            "that strike back."
         ),
         when=lambda moment: bool(duelist_of(moment).wards),
     ),
@@ -54,10 +68,10 @@ BEFALLING = (
     ),
     FirstTime(
         "spell_lost",
-        Text("Paid spells can be lost"),
+        Text("Paid for nothing"),
         Text(
-            "If everybody who still has a spell holds, casting ends and those spells are gone. Somebody just lost "
-            "one. Hold only as long as another still has to cast."
+            "If everybody who still has a spell holds, casting ends. The dice on what was not cast are wasted; the "
+            "cards stay. Hold while another still has to cast, or where the others waste more."
         ),
         when=lambda moment: moment.told("spells_lost"),
     ),
@@ -65,21 +79,6 @@ BEFALLING = (
 """What happens to a mage, whatever is asked."""
 
 ROUND = (
-    FirstTime(
-        "two_spells",
-        Text("Two spells on one card"),
-        Text(
-            "A card with two spells is paid for spell by spell, and each is cast in a turn of its own. It is turned "
-            "as used once all that was paid for on it is cast."
-        ),
-        when=lambda moment: any(option.key.startswith("complete:") for option in moment.decision.options),
-    ),
-    FirstTime(
-        "ward_ready",
-        Text("A ward is ready"),
-        Text("It works from when you cast it until casting ends. So people cast wards before their attacks."),
-        when=lambda moment: moment.decision.kind == "cast" and any(map(is_ward, moment.decision.options)),
-    ),
     FirstTime(
         "mage",
         Text("Choosing a mage"),
@@ -100,7 +99,7 @@ ROUND = (
     ),
     FirstTime(
         "incantation",
-        Text("Laying dice on spells"),
+        Text("Paying for spells"),
         Text(
             "Pay a spell of yours in full, learn a scroll from the market, or pass. A scroll stays yours. Pay what "
             "hits hardest first; spare dice can still strike back later."
@@ -108,11 +107,29 @@ ROUND = (
         ("incantation",),
     ),
     FirstTime(
+        "ward_ready",
+        Text("A ward at hand"),
+        Text(
+            "A ward protects only from when you cast it until casting ends. Whoever casts before you may strike you "
+            "first. So cast it before your attacks."
+        ),
+        when=has_a_ward_at_hand,
+    ),
+    FirstTime(
+        "two_spells",
+        Text("Two spells on one card"),
+        Text(
+            "A card with two spells is paid for spell by spell, and each is cast in a turn of its own. It lies "
+            "sideways once all that was paid for on it is cast."
+        ),
+        when=lambda moment: any(map(shares_its_card, moment.decision.options)),
+    ),
+    FirstTime(
         "payment",
         Text("Which dice pay"),
         Text(
-            "A Whirlwind stands for any symbol. The dice laid out fit already: people accept them, and save "
-            "Whirlwinds for what is still to be paid."
+            "A Whirlwind stands for any symbol. The dice laid out fit already: accept them, and save Whirlwinds for "
+            "what is still to be paid."
         ),
         ("payment",),
     ),
@@ -120,8 +137,8 @@ ROUND = (
         "cast",
         Text("Casting"),
         Text(
-            "One spell a turn, or hold. Dice left in a pool strike back for 1 each, and nothing stops them: look "
-            "what your target has left. A heal kept back can stop an attack, so people cast heals last."
+            "One spell a turn, or hold. Dice left in a pool can strike back: 1 power each, whatever protects you. So "
+            "look at your target's pool. A heal that you keep can still stop an attack: cast heals last."
         ),
         ("cast",),
     ),
@@ -157,7 +174,7 @@ ROUND = (
         Text("A chain reaction"),
         Text(
             "Spells of level 0, 1 and 2 in a row give dice back. Into the reserve they become power at the end of "
-            "the round, into the pool they can strike back. Most take the reserve."
+            "the round, into the pool they can strike back. The reserve is usually better."
         ),
         ("chain_dice",),
     ),
@@ -166,7 +183,7 @@ ROUND = (
         Text("Back from defeat"),
         Text(
             "Give up a basic card for good and return with 10 power, once in a match. Nothing is worse than being "
-            "out, so people give up the card they would miss least."
+            "out, so give up the card that you would miss least."
         ),
         ("sacrifice",),
     ),

@@ -15,7 +15,7 @@ from game.warlocks_duel.rules.modules import chain_reaction
 from game.warlocks_duel.rules.payment import payment_option, payments
 from game.warlocks_duel.state import CASTING, Duelist, DuelState, in_turn_order, next_living
 
-QUESTION = Text("Put dice on a spell, or pass?")
+QUESTION = Text("Pay for a spell, or pass?")
 PAYMENT_QUESTION = Text("Which dice pay for {spell}?")
 PASS = Option("pass", Text("Pass"), clause="WD-3.12", tooltip=Text("You are done with incantations for this round."))
 
@@ -92,7 +92,7 @@ def spell_option(action: str, spell: str) -> Option:
 
 
 ACTIONS = {
-    "play": (Text("Play {spell}"), "WD-3.5"),
+    "play": (Text("Pay for {spell}"), "WD-3.5"),
     "complete": (Text("Pay for {spell} too"), "WD-3.6"),
     "learn": (Text("Learn {spell}"), "WD-3.9"),
 }
@@ -110,8 +110,8 @@ async def act(duel: Duel, seat: int, key: str) -> None:
 
 
 TOLD = {
-    "play": ("spell_paid", "{who} plays {spell} with {dice}."),
-    "complete": ("spell_paid", "{who} pays for {spell} in full with {dice}."),
+    "play": ("spell_paid", "{who} pays for {spell} with {dice}."),
+    "complete": ("spell_paid", "{who} pays for {spell} with {dice}."),
     "learn": ("scroll_learned", "{who} learns {spell} with {dice}."),
 }
 

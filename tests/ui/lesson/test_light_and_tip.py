@@ -14,9 +14,9 @@ from tests.ui.conftest import OpenApp
 TITLES = [str(step.title) for step in LESSON.steps]
 
 
-def lesson_at(open_app: OpenApp, title: str) -> tuple[Driver, LessonScreen]:
+def lesson_at(open_app: OpenApp, title: str, size: tuple[int, int] = (1280, 720)) -> tuple[Driver, LessonScreen]:
     """The duel's lesson at a step."""
-    driver = open_app()
+    driver = open_app(size)
     driver.app.doors.lesson("warlocks_duel", TITLES.index(title))
     driver.step(20)
     assert isinstance(driver.app.screen, LessonScreen)
@@ -48,6 +48,18 @@ def test_the_tip_points_only_at_a_thing_that_is_near_and_straight_before_it(open
         voice.tip = thing
         tips.append(bool(voice.pointing()))
     assert tips == [True, False, False]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+@pytest.mark.parametrize("title", ["Race for a scroll", "Cast your fire", "Cast or hold"])
+def test_the_voice_does_not_lie_over_the_pool_that_it_speaks_of(
+    open_app: OpenApp, title: str, size: tuple[int, int]
+) -> None:
+    _driver, screen = lesson_at(open_app, title, size)
+    pool = [piece.rect for piece in screen.table.pieces if piece.zone == "pool:1"]
+    assert pool
+    assert screen.voice is not None
+    assert screen.voice.rect.collidelist(pool) < 0
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -109,6 +109,8 @@ def test_undo_goes_back_to_the_own_last_choice(open_app: OpenApp) -> None:
     driver.click("button:undo")
     assert len(driver.match.record) == before - 1
     assert driver.decision.kind == "incantation"
+    assert str(driver.table.turn_line.words) == "Your last choice was taken back."
+    assert not driver.app.notices, "nothing lies over what is clicked next"
     assert driver.table.course.lines
     assert driver.match.verify()
 

@@ -61,6 +61,11 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
     return remembered
 
 
+def said(driver: Driver) -> list[str]:
+    """The messages shown now."""
+    return ["".join(run.words for run in notice.text) for notice in driver.app.notices]
+
+
 def set_up(driver: Driver) -> NewMatchScreen:
     """Open the grimoire from the title."""
     driver.app.doors.title()
@@ -383,10 +388,18 @@ def test_a_game_never_played_offers_what_is_good_for_a_first_match(open_app: Ope
     driver.click("button:first_match")
     assert [seat.player for seat in screen.plan.seats] == ["person", "apprentice"]
     assert screen.plan.suits_first_match
+    assert said(driver) == ["Seats, opponent and rules are now those of a good first match."]
     assert "button:first_match" not in {widget.id for widget in screen.walk()}
     screen.plan.add_seat()
     screen.arrange(driver.app.size)
     assert driver.app.screen.find("button:first_match").visible
+
+
+def test_a_click_on_a_mage_says_when_he_is_chosen(open_app: OpenApp) -> None:
+    driver = open_app()
+    set_up(driver)
+    driver.click("portrait:warlocks_duel/mages/alonora.jpg")
+    assert said(driver) == ["You choose your mage as soon as the match has started."]
 
 
 def test_a_first_match_takes_the_options_that_are_good_for_it() -> None:

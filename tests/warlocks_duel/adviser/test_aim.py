@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from game.catalogue import GAMES
 from game.engine.advising.aim import Aim
 from game.engine.decision import Text
-from game.warlocks_duel.adviser.aim import CHOOSE, lacks, listed, spells_to_pay, weakest
+from game.warlocks_duel.adviser.aim import CHOOSE, listed, spells_to_pay, weakest
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.box.elements import ANY, FIRE, WATER
+from game.warlocks_duel.box.elements import FIRE, WATER
+from game.warlocks_duel.rules.gathering import chosen_dice
 from game.warlocks_duel.state import CHOOSING
 from game.words import say
 from tests.warlocks_duel.scene import Scene, casting, gathering, incantations
-from tests.warlocks_duel.table import Player, faces
+from tests.warlocks_duel.table import Player
 
 GAME = GAMES["warlocks_duel"]
 
@@ -28,27 +31,32 @@ def words(scene: Scene, seat: int = 0) -> str:
     return say(aim(scene, seat).text)
 
 
-def rolled(dice: str, mage: str = "alonora", power: int = 35) -> Scene:
-    players = Player(mage=mage, reserve=0), Player(mage="parvel", reserve=7, power=power)
-    return gathering(*players, dice=(dice, "FFFFF"), market="")
+def rolled(dice: str) -> Scene:
+    players = Player(mage="alonora", reserve=3), Player(mage="parvel", reserve=7)
+    scene = gathering(*players, dice=(dice, "FFFFF"), market="")
+    assert scene.open().kind == "gather"
+    return scene
 
 
-def test_while_dice_are_gathered_the_aim_says_what_the_best_spell_lacks() -> None:
-    lacking = rolled("EEEEE", power=12)
-    assert (aim(lacking).place or "").startswith("spell:")
-    assert words(lacking).startswith("Roll ")
-    assert words(lacking).endswith("Parvel has 12 power left.")
+def test_while_dice_are_gathered_the_aim_names_the_dice_to_keep_and_what_they_pay_for() -> None:
+    complete = rolled("FAAEE")
+    assert words(complete) == "Keep Fire, 2 × Air: that pays for Searing Gust."
+    assert words(rolled("EEEMM")) == "Roll all again: none of these dice is worth keeping."
+    assert " % next roll." in words(rolled("AEEMM"))
 
 
-@pytest.mark.clause("WD-0.8", "WD-3.11")
-def test_a_spell_lacks_the_symbols_that_neither_dice_nor_whirlwinds_pay() -> None:
-    cost = ("fire", "fire", "air", "any")
-    assert lacks(faces("FFAE"), cost) == ()
-    assert lacks(faces("FFA"), cost) == ("any",)
-    assert lacks(faces("FE"), cost) == ("fire", "air")
-    assert lacks(faces("FFE@"), cost) == ()
-    assert lacks(faces("@@@@"), cost) == ()
-    assert str(listed(("fire", "fire", "air"))) == "2 × Fire, Air"
+@pytest.mark.parametrize("dice", ["FAAEE", "EEEEE", "FFWMM", "@@WWF", "FFFFA", "AAMEW"])
+@pytest.mark.parametrize("reserve", [7, 1, 0])
+def test_the_aim_of_gathering_is_what_the_judgement_of_the_question_takes(dice: str, reserve: int) -> None:
+    scene = gathering(Player(mage="alonora", reserve=reserve), Player(mage="parvel", reserve=7), dice=(dice, "FFFFF"))
+    decision = scene.open()
+    judged = GAME.preferences(scene.state, decision)
+    best = decision.options[judged.index(max(judged))]
+    if best.key == "gather_up":
+        assert words(scene).startswith("Roll all again:")
+    else:
+        kept = say(Text("{dice}", (("dice", listed(chosen_dice(best.key))),)))
+        assert re.match(rf"Keep {re.escape(kept)}(:| for a second spell)", words(scene))
 
 
 def test_the_aim_of_the_second_phase_is_the_best_spell_that_the_pool_pays() -> None:
@@ -75,35 +83,40 @@ def test_a_heal_is_kept_and_a_ward_is_cast() -> None:
     assert words(warded).startswith("Cast Magic Shield before attacks come")
 
 
+def test_where_no_attack_is_left_a_ward_is_not_needed_and_a_heal_is_no_longer_kept() -> None:
+    calm = Player(mage="alonora", active="ember_balm")
+    ward = casting(Player(mage="parvel", active="magic_shield"), calm)
+    assert words(ward) == "Magic Shield is no longer needed: nobody has an attack left."
+    both = casting(Player(mage="parvel", active="moss_poultice magic_shield"), calm)
+    assert words(both) == "Cast Moss Poultice: it is no longer needed against attacks."
+
+
+@pytest.mark.clause("WD-4.3")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "said", "best"),
+    [
+        ("spark", "healing_drop circle_of_balance", "Hold: the casting ends", "hold"),
+        ("fire_bolt", "healing_drop", "Cast Fire Bolt at Albus, or hold", "cast:fire_bolt"),
+        ("conflagration", "healing_drop", "Cast Conflagration at Albus, who", "cast:conflagration"),
+    ],
+)  # fmt: skip
+def test_where_holding_ends_the_casting_aim_and_judgement_weigh_what_everybody_wastes(
+    mine: str, theirs: str, said: str, best: str
+) -> None:
+    scene = casting(Player(mage="alonora", active=mine), Player(mage="albus", active=theirs), starter=1)
+    scene.choose("hold")
+    assert words(scene).startswith(said)
+    decision = scene.open()
+    judged = GAME.preferences(scene.state, decision)
+    assert decision.options[judged.index(max(judged))].key == best
+
+
 def test_the_beaten_have_no_aim() -> None:
     table = (Player(mage="alonora", active="fire_bolt"), Player(mage="parvel"), Player(mage="albus", alive=False))
     assert GAME.aim(casting(*table).state, 2) is None
 
 
 # -- each condition on both sides -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("dice", "cost", "lacking"),
-    [
-        ("FF", (FIRE, FIRE), ()),
-        ("F", (FIRE, FIRE), (FIRE,)),
-        ("F@", (FIRE, FIRE), ()),
-        ("@", (FIRE, FIRE), (FIRE,)),
-        ("FW", (FIRE, ANY), ()),
-        ("F", (FIRE, ANY), (ANY,)),
-        ("F@", (FIRE, ANY), ()),
-        ("@@", (FIRE, ANY), ()),
-        ("@", (FIRE, ANY), (ANY,)),
-        ("", (FIRE, ANY), (FIRE, ANY)),
-        ("WW", (FIRE, ANY, ANY), (FIRE,)),
-        ("W@", (FIRE, FIRE, ANY, ANY), (FIRE, ANY)),
-    ],
-)
-def test_what_dice_lack_is_counted_with_whirlwinds_standing_in(
-    dice: str, cost: tuple[str, ...], lacking: tuple[str, ...]
-) -> None:
-    assert lacks(faces(dice), cost) == lacking
 
 
 def test_symbols_of_a_kind_are_told_together() -> None:
@@ -150,9 +163,9 @@ def test_in_casting_attacks_come_first_then_wards_then_heals_then_dice() -> None
 
     foe, safe = Player(30, mage="alonora"), Player(3, mage="parvel", flags={"protected": True})
     assert said(foe, safe, active="mage_dart healing_drop") == "Cast Mage Dart at Alonora, who has 30 power left."
-    assert said(foe, active="healing_drop protective_cloak").startswith("Cast Protective Cloak before attacks come;")
-    assert said(foe, active="healing_drop").startswith("Keep Healing Drop against attacks;")
-    assert said(safe, active="mage_dart").startswith("Cast Mage Dart before attacks come;")
+    armed = Player(30, mage="alonora", active="spark")
+    assert said(armed, active="healing_drop protective_cloak").startswith("Cast Protective Cloak before attacks come;")
+    assert said(armed, active="healing_drop").startswith("Keep Healing Drop against attacks;")
     assert said(foe, pool="F").startswith("Strike back with 1 die")
     assert said(foe) == "Take the power of Alonora: 30 left."
 

@@ -32,25 +32,25 @@ def rolled(dice: str, mage: str = "albus", reserve: int = 7, pool: str = "") -> 
 
 @pytest.mark.clause("WD-3.7", "WD-0.8")
 def test_dice_kept_are_praised_for_the_spell_that_they_pay_or_may_pay() -> None:
-    assert reason(rolled("MFFEA"), "set_aside:magic") == "With them Mage Dart is paid for."
-    assert reason(rolled("WWFEE"), "set_aside:water,water") == "With them Healing Drop is paid for."
-    assert reason(rolled("WFFFF"), "set_aside:fire,water") == "With them Healing Drop is paid for."
+    assert reason(rolled("MFFEA"), "set_aside:magic") == "That pays for Mage Dart."
+    assert reason(rolled("WWFEE"), "set_aside:water,water") == "That pays for Healing Drop."
+    assert reason(rolled("WFFFF"), "set_aside:fire,water") == "That pays for Healing Drop."
     begun = rolled("EEEEF", pool="M", reserve=6)
-    assert reason(begun, "set_aside:earth") == "After the next roll they pay for Circle of Balance 80 % of the time."
+    assert reason(begun, "set_aside:earth") == "80 % that it pays for Circle of Balance after the next roll."
     greedy = "set_aside:earth,earth,earth,earth"
-    assert reason(begun, greedy) == "After the next roll they pay for Circle of Balance 33 % of the time."
+    assert reason(begun, greedy) == "33 % that it pays for Circle of Balance after the next roll."
     assert reason(begun, "set_aside:fire") == (
-        "After the next roll they pay for Elemental Convergence 36 % of the time."
+        "36 % that it pays for Elemental Convergence after the next roll."
     )
 
 
 def test_a_die_kept_for_another_spell_is_not_said_to_pay_for_the_first() -> None:
     dice = ("magic", "whirlwind", "whirlwind")
     begun = of_paid("fire_bolt", dice, ["ember_balm"])
-    assert str(begun) == "With them Fire Bolt is paid for, and Ember Balm is begun."
+    assert str(begun) == "That pays for Fire Bolt, and begins Ember Balm."
     both = of_paid("fire_bolt", (*dice, "water"), ["ember_balm"])
-    assert str(both) == "With them Fire Bolt and Ember Balm are paid for."
-    assert str(of_paid("fire_bolt", dice[1:], ["ember_balm"])) == "With them Fire Bolt is paid for."
+    assert str(both) == "That pays for Fire Bolt and Ember Balm."
+    assert str(of_paid("fire_bolt", dice[1:], ["ember_balm"])) == "That pays for Fire Bolt."
 
 
 def test_gathering_up_is_praised_if_nothing_serves_or_every_die_would_cost_power() -> None:

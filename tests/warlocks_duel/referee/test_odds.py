@@ -213,15 +213,22 @@ def loss_of(odds: Odds) -> Loss:
 
 
 @pytest.mark.clause("WD-13.6", "WD-4.3")
-def test_to_hold_when_nobody_goes_on_casting_throws_away_what_was_paid_and_is_a_slight_loss() -> None:
+def test_to_hold_when_nobody_goes_on_casting_says_whose_dice_are_wasted() -> None:
     scene = casting(Player(active="spark fire_bolt"), Player(active="thorn"))
     assert scene.open().odds("hold") is None, "the other player goes on"
     scene.choose("hold")
     odds = odds_of(scene, "hold")
-    assert str(loss_of(odds).words) == "your paid spells (Thorn), since the casting ends"
-    assert (loss_of(odds).slight, loss_of(odds).final, odds.clause) == (True, False, "WD-4.3")
+    assert [str(outcome.text) for outcome in odds.outcomes] == [
+        "Your dice on Thorn are wasted; the cards stay.", "Alonora wastes the dice on Spark, Fire Bolt.",
+    ]  # fmt: skip
+    assert [outcome.loss for outcome in odds.outcomes] == [None, None], "who loses more is the adviser's to say"
+    assert odds.clause == "WD-4.3"
+
+
+def test_to_hold_alone_is_a_slight_loss() -> None:
     alone = odds_of(casting(Player(active="spark fire_bolt"), Player(mage="parvel")), "hold")
-    assert "Spark, Fire Bolt" in str(alone.outcomes[0].text)
+    assert str(loss_of(alone).words) == "the dice on Spark, Fire Bolt (the cards stay)"
+    assert (loss_of(alone).slight, loss_of(alone).final) == (True, False)
 
 
 @pytest.mark.clause("WD-13.6", "WD-3.12")

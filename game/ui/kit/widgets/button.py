@@ -214,7 +214,9 @@ def in_one_line(words: str, width: int, button: Button, shares: Sequence[float])
     theme, style = button.app.theme, button.style
     for size in (button.size * share for share in shares):
         if theme.measure(words, style, size) <= width:
-            return layout(words, width, style, theme, size=size, align="left")
+            block = layout(words, width, style, theme, size=size, align="left")
+            if len(block.lines) == 1:  # a word at a time, they may be a hair wider
+                return block
     return None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.engine.decision import Text
 from game.ui.match.panel.hints import HintDesk
 from game.ui.tables.common.tabletop import Reaction
 from game.words import _
@@ -11,6 +12,7 @@ from game.words import _
 if TYPE_CHECKING:
     from game.ui.match.played_match import PlayedMatch
 
+TAKEN_BACK = Text("Your last choice was taken back.")
 ADVISED_SECONDS = 8.0
 
 
@@ -103,7 +105,8 @@ class Answers:
         played.turn_line.forget()
         if course.decision is not None:
             played.narrator.present(course.decision)
-        played.app.notify(_("Your last choice was taken back."))
+        played.turn_line.words = TAKEN_BACK
+        played.refresh()
 
     def take_back_for(self, place: str) -> bool:
         """Take the last choice back to answer its question anew at a place; False where that was no answer to it."""

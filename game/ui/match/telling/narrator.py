@@ -217,7 +217,8 @@ class Narrator:
         screen.app.sounds.play("your_turn")
         if not screen.pace.speed(screen.shown_table.view) or not screen.shown_table.tabletop.announces:
             return
-        middle = screen.table.centre.centerx if screen.table.centre.width else screen.area.centerx
+        across = screen.table.centre.centerx if screen.table.centre.width else screen.area.centerx
+        middle = across, screen.area.top + round(screen.area.height * screen.tabletop.banner_height)
         screen.movement.linger(turn_banner(screen.app.theme, self._greeting(seat), screen.area, middle))
         screen.busy = True
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from game.engine.decision import Event, Text, text
-from game.ui.tables.common.telling.turns import AGAIN
 
 if TYPE_CHECKING:
     from game.ui.tables.common.tabletop import Tabletop
@@ -63,8 +62,8 @@ class TurnLine:
 
         That nothing was left to do is no news: turns end so again and again.
         """
-        passed = self._over if self._others_had_it else None
+        passed = self._over if self._others_had_it or words.again is None else None
         if passed is not None and words.is_news(passed):
-            self.words = text(AGAIN.message, over=passed)
+            self.words = passed if words.again is None else text(words.again.message, over=passed)
         else:
             self.words = words.begins

@@ -26,6 +26,12 @@ class FramedPortrait(Widget):
     def __init__(self, app: Application, portrait: Portrait) -> None:
         super().__init__(app, f"portrait:{portrait.picture}", tooltip=portrait.tooltip)
         self.portrait = portrait
+        if portrait.chosen is not None:
+            self.on_click = self._say_when_it_is_chosen
+
+    def _say_when_it_is_chosen(self) -> None:
+        assert self.portrait.chosen is not None
+        self.app.notify(self.portrait.chosen)
 
     def draw(self, surface: Surface) -> None:
         """A shadow, the picture, the frame."""

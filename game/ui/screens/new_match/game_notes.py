@@ -9,14 +9,20 @@ from game.engine.game import Game
 from game.talisman.box.characters import CHARACTERS
 from game.warlocks_duel.box.cards import MAGES
 
+MAGE_IS_CHOSEN = Text("You choose your mage as soon as the match has started.")
+
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A character of the game: the picture under `assets/pictures`, the name, and what to expect."""
+    """A character of the game: the picture under `assets/pictures`, the name, and what to expect.
+
+    ``chosen`` says when it is chosen, to whoever clicks it here, where nothing is chosen yet.
+    """
 
     picture: str
     name: Text
     tooltip: Text
+    chosen: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +107,10 @@ NOTES: dict[str, GameNote] = {
             ("hourglass", Text("A match usually takes 4 or 5 rounds.")),
             ("trophy", Text("The last mage standing wins.")),
         ),
-        tuple(Portrait(f"warlocks_duel/mages/{mage.id}.jpg", mage.name, mage.leaning) for mage in MAGES.values()),
+        tuple(
+            Portrait(f"warlocks_duel/mages/{mage.id}.jpg", mage.name, mage.leaning, MAGE_IS_CHOSEN)
+            for mage in MAGES.values()
+        ),
         views=tuple(
             f"warlocks_duel/spells/{spell}.jpg"
             for spell in ("frost_spear", "conflagration", "static_jolt", "thorn")

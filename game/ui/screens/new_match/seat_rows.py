@@ -186,6 +186,7 @@ class SeatRows:
 
     def _suit_first_match(self) -> None:
         self._plan.suit_first_match()
+        self._app.notify(_("Seats, opponent and rules are now those of a good first match."))
         self._renew()
 
     def _remove_button(self, number: int) -> Button:

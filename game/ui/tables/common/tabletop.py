@@ -101,6 +101,8 @@ class Tabletop(ABC):
     """The clause that says that one waits for one's turn."""
     turn_words: TurnWords = TurnWords()
     """What is said when a turn comes, and when it ends by itself."""
+    banner_height: float = 0.25
+    """How far down the table the banner slides that says whose turn it is: where nothing has just happened."""
     leaves_undo: bool = False
     """Whether no answer is given for a person while the one before can be taken back: what follows would end that."""
     announces: bool = True

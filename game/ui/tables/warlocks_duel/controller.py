@@ -12,10 +12,13 @@ from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, T
 from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
 from game.ui.tables.warlocks_duel.words.answers import (
+    LAST_ROLL,
+    by_name,
     if_all_were_kept,
     living,
     second_thoughts,
     struck_back_by,
+    wasted_in_vain,
     with_effect,
     with_outcome,
 )
@@ -24,6 +27,7 @@ from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK
 from game.warlocks_duel.rules.attacks.defence import forbids_counter
+from game.warlocks_duel.rules.gathering import GATHER_UP
 from game.warlocks_duel.rules.payment import listed, payments
 from game.warlocks_duel.state import GATHER_TURN_LIMIT
 from game.warlocks_duel.view import DuelistView, DuelView
@@ -47,9 +51,9 @@ HINTS = {
     "sacrifice": Text("Click the basic card that you give up, or leave the game."),
 }
 AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
-NO_RESERVES = Text(
-    "All reserves are empty: the gathering ends as soon as anybody keeps a die, at the latest with roll {last}; this "
-    "is roll {turn}."
+NO_RESERVE = Text(
+    "Your reserve is empty: each die you keep costs 1 power and ends the gathering. To roll again costs nothing; after "
+    "roll {last} all five fall into your pool. This is roll {turn}."
 )
 PAY = Text("Pay {dice} for {spell}")
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
@@ -61,9 +65,9 @@ class DuelController(TableController):
     """The generic gestures, and those that make dice quick: exchanging a full selection, counting by keys."""
 
     hints = HINTS
-    weighty = frozenset({"cast", "heal"})
-    """A spell that is used up, in attack or defence: a first click chooses it, a second one or its button uses it."""
-    chosen_by_button = frozenset({"cast"})
+    weighty = frozenset({"cast", "heal", "power_drain"})
+    """What is used up, in attack or defence: a first click chooses it, on its card or its button; a second uses it."""
+    chosen_by_button = weighty
     in_words: Mapping[str, tuple[str, ...]] = {
         "cast": ("cast",), "response": ("heal",), "cancel_spell": (), "name_spell": (), "sacrifice": (),
     }  # fmt: skip
@@ -82,8 +86,17 @@ class DuelController(TableController):
         """While mana is gathered and no die is chosen: what the dice in hand would pay for."""
         return if_all_were_kept(self.decision) if self.decision.kind == "gather" else None
 
+    def odds(self, option: Option) -> Odds | None:
+        """The chances, with whoever loses by them called by name."""
+        found = super().odds(option)
+        return by_name(found, self._view) if found is not None and option.key == "hold" else found
+
     def risk(self, option: Option) -> Text | None:
-        """Also to pass with dice that are better spent: asked about once, and not again for the same spells."""
+        """Also to hold where one wastes more than the others; and to pass with dice that are better spent: asked about
+        once, and not again for the same spells.
+        """
+        if option.key == "hold" and self.odds(option) is not None:
+            return super().risk(option) or wasted_in_vain(self._view, self.decision.seat)
         doubts = second_thoughts(self.decision, self._faces(), living(self._view)) if option.key == "pass" else None
         if doubts is None:
             return super().risk(option)
@@ -105,13 +118,15 @@ class DuelController(TableController):
 
     def _offered_first(self, options: Iterable[Option]) -> list[Option]:
         """A spell chosen by its button stays where it is, so that a second click there casts it and no other."""
-        return list(options) if self.decision.kind == "cast" else super()._offered_first(options)
+        return list(options) if self.decision.kind in ("cast", "response") else super()._offered_first(options)
 
     def _telling(self, option: Option) -> Option:
         """The option with what comes of it."""
         verb, spell = parted(option.key)
         if verb == "cast" and spell in SPELLS:
             return with_effect(option, spell)
+        if option.key == GATHER_UP.key and self._view.gather_turn >= GATHER_TURN_LIMIT:
+            return replace(option, text=LAST_ROLL)
         return with_outcome(option, self.odds(option)) if verb in ("heal", "reserve", "decline") else option
 
     def marked(self) -> frozenset[str]:
@@ -150,11 +165,10 @@ class DuelController(TableController):
     # -- what a click does ----------------------------------------------------------------------------------
 
     def hint(self) -> Text | None:
-        """What to do; once no reserve is left, when the gathering will end."""
-        alive = [duelist for duelist in self._view.duelists if not duelist.seat.out]
-        if self.decision.kind != "gather" or any(duelist.reserve for duelist in alive):
+        """What to do; once one's reserve is empty, what a die costs and when the gathering will end."""
+        if self.decision.kind != "gather" or self._view.duelists[self.decision.seat].reserve:
             return super().hint()
-        return text(NO_RESERVES.message, turn=self._view.gather_turn, last=GATHER_TURN_LIMIT)
+        return text(NO_RESERVE.message, turn=self._view.gather_turn, last=GATHER_TURN_LIMIT)
 
     def hint_when_chosen(self) -> Text:
         """With an attack in hand, whom it may strike, and how hard he can strike back."""

@@ -8,16 +8,18 @@ import pygame
 
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
+from game.engine.keeping.record import RecordedChoice
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.pieces import CARD, DIE, Piece
+from game.ui.tables.common.pieces import CARD, DIE, SEAT, Piece
 from game.ui.tables.common.tabletop import Curve, Ending, Tabletop
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.warlocks_duel.cards.clauses import clause_of_spell
 from game.ui.tables.warlocks_duel.controller import DuelController
+from game.ui.tables.warlocks_duel.evident import evident_answer
 from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
 from game.ui.tables.warlocks_duel.table import DuelTable
@@ -46,6 +48,7 @@ class DuelTabletop(Tabletop):
 
     waiting_clause = "WD-13.2"
     turn_words = TURN_WORDS
+    banner_height = 0.42
     held = frozenset({"round_began", "eliminated"})
     phases = PHASES
     explanations = EXPLANATIONS
@@ -70,6 +73,12 @@ class DuelTabletop(Tabletop):
     def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures of the duel."""
         return DuelController(decision, pieces, view, self._weighed)
+
+    def evident_answer(
+        self, view: DuelView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
+    ) -> str:
+        """To roll again where no die is worth a thought."""
+        return evident_answer(view, decision, stops_at_end=stops_at_end)
 
     def phase(self, view: DuelView) -> str:
         """The present phase."""
@@ -113,12 +122,13 @@ class DuelTabletop(Tabletop):
         return self.portrait(view, int(name)) if kind == "seat" else ""
 
     def compared(self, view: DuelView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
-        """The dice in one's own hand, or the pool once that is empty; then the cards beside that card."""
+        """The dice in one's own hand, or the pool once that is empty; the cards beside that card; one's own power."""
         pieces = self.layout(view, area, bottom).pieces
         zone = f"hand:{bottom}" if view.duelists[bottom].hand else f"pool:{bottom}"
         dice = [piece.rect for piece in pieces if piece.kind == DIE and piece.zone == zone]
         row = [piece.rect for piece in pieces if piece.kind == CARD and piece.rect.top < at.bottom <= piece.rect.bottom]
-        return [rects[0].unionall(rects[1:]) for rects in (dice, row) if rects]
+        plate = [piece.rect for piece in pieces if piece.kind == SEAT and piece.place == f"seat:{bottom}"]
+        return [rects[0].unionall(rects[1:]) for rects in (dice, row, plate) if rects]
 
     def rehearse(self, view: DuelView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
         """The tables that may come next."""

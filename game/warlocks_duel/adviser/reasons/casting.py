@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from game.engine.decision import Decision, Named, Option, Text
 from game.engine.ids import kind_of, name_of, parted
 from game.warlocks_duel.adviser.casting import target_worth, threats
+from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
 from game.warlocks_duel.box.cards import MAGES, SPELLS
 from game.warlocks_duel.box.effects import PayPower
 from game.warlocks_duel.box.spells import ATTACK, HEAL
@@ -18,6 +19,7 @@ STRIKES = Text("Unanswered, it takes {power} of the {m} power of {mage}.")
 ELIMINATES = Text("Unanswered, it eliminates {mage}.")
 MAY_ELIMINATE = Text("Unanswered, it eliminates {mage} {n} % of the time.")
 GAINS = Text("It gives you {power} power.")
+ENDS_WELL = Text("The casting ends, and the others waste more than you.")
 KEPT = Text("A heal that you keep can still stop an attack.")
 WARDS = Text(
     "An attack that lies ready can still strike you.", plural="{n} attacks that lie ready can still strike you."
@@ -51,8 +53,7 @@ def of_casting(state: DuelState, decision: Decision, option: Option) -> Text | N
     seat = decision.seat
     action, spell = parted(option.key)
     if action == "hold":
-        keeps = any(SPELLS[other].category == HEAL for other in state.duelists[seat].active)
-        return KEPT if keeps and threats(state, seat) else None
+        return of_holding(state, seat)
     price = SPELLS[spell].effect(PayPower)
     if price is not None and price.value >= state.duelists[seat].power:
         return None
@@ -61,6 +62,15 @@ def of_casting(state: DuelState, decision: Decision, option: Option) -> Text | N
         best = max(possible, key=lambda other: target_worth(state, seat, spell, other), default=-1)
         return of_strike(state, seat, spell, best) if best >= 0 else None
     return of_heal(state, seat, spell) if SPELLS[spell].category == HEAL else of_ward(state, seat)
+
+
+def of_holding(state: DuelState, seat: int) -> Text | None:
+    """That the others lose more when the casting ends, or that a heal is kept for defence."""
+    lead = lead_by_holding(state, seat)
+    if lead is not None:
+        return ENDS_WELL if lead >= NOTICEABLE else None
+    keeps = any(SPELLS[spell].category == HEAL for spell in state.duelists[seat].active)
+    return KEPT if keeps and threats(state, seat) else None
 
 
 def of_heal(state: DuelState, seat: int, spell: str) -> Text | None:

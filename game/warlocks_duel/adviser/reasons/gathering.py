@@ -16,11 +16,11 @@ from game.warlocks_duel.rules.gathering import chosen_dice
 from game.warlocks_duel.rules.payment import missing_dice
 from game.warlocks_duel.state import Duelist, DuelState
 
-PAYS = Text("With them {spell} is paid for.")
-PAYS_BOTH = Text("With them {spell} and {other} are paid for.")
-PAYS_AND_BEGINS = Text("With them {spell} is paid for, and {other} is begun.")
-MAY_PAY = Text("After the next roll they pay for {spell} {n} % of the time.")
-SERVES = Text("They are a beginning for {spell}.")
+PAYS = Text("That pays for {spell}.")
+PAYS_BOTH = Text("That pays for {spell} and {other}.")
+PAYS_AND_BEGINS = Text("That pays for {spell}, and begins {other}.")
+MAY_PAY = Text("{n} % that it pays for {spell} after the next roll.")
+SERVES = Text("That begins {spell}.")
 NONE_SERVES = Text("None of these dice serves the spells most worth aiming for.")
 COSTS_POWER = Text("The reserve is empty: each die set aside would cost 1 power, and the gathering ends.")
 COUNTER_DICE = Text(

@@ -18,14 +18,17 @@ from game.warlocks_duel.state import TIDYING, DuelState, in_turn_order, living, 
 
 QUESTION = Text("Cast a spell, or hold?")
 ALL_HOLD = Text("All hold one after the other: the casting ends.")
-NOT_CAST = Text("{who} loses what was not cast: {spells}.")
+NOT_CAST = Text("{who} has not cast {spells}: the dice on them are wasted.")
 NOTHING_LEFT = Text("No active spell is left: the casting ends.")
 TARGET_QUESTION = Text("Whom does {spell} strike?")
 HOLD = Option(
     "hold",
     Text("Hold"),
     clause="WD-4.2",
-    tooltip=Text("Keep your spells for a later turn. If all hold one after the other, the phase ends."),
+    tooltip=Text(
+        "Keep your spells for a later turn. If all hold one after the other, the phase ends: the dice on them are "
+        "wasted, the cards stay."
+    ),
 )
 
 
@@ -59,6 +62,11 @@ def next_with_spells(state: DuelState) -> int:
                 return seat if next_owner < 0 else next_owner
             next_owner = seat if next_owner < 0 else next_owner
     return -1
+
+
+def others_all_hold(state: DuelState, seat: int) -> bool:
+    """Whether the casting ends if that seat holds now: everybody else who has active spells has just held (WD-4.3)."""
+    return all(other in state.holds for other in living(state) if other != seat and state.duelists[other].active)
 
 
 def casting_options(state: DuelState, seat: int) -> tuple[Option, ...]:

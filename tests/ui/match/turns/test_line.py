@@ -85,6 +85,18 @@ def test_why_the_last_turn_ended_is_still_said_when_the_next_one_comes(line: Tur
     assert str(line.words) == f"{LOST} Now it is your turn again."
 
 
+@pytest.mark.parametrize("between", [YOURS, None])
+def test_where_turns_are_phases_only_why_the_last_one_ended_is_said_whoever_came_between(between: int | None) -> None:
+    phases = Round()
+    phases.turn_words = TurnWords(begins=None, ends={"fight_lost": LOST}, again=None)
+    line, table = TurnLine(), cast(Tabletop, phases)
+    line.look(table, At(MINE), MINE)
+    line.hear(told("fight_lost", MINE))
+    line.look(table, At(between), MINE)
+    line.look(table, At(MINE), MINE)
+    assert line.words == LOST
+
+
 def test_that_nothing_was_left_to_do_is_said_only_once(line: TurnLine) -> None:
     line.answered("fight")
     line.look(TABLE, At(YOURS), MINE)

@@ -117,7 +117,7 @@ def test_holding_is_asked_about_only_where_it_ends_the_casting(open_app: OpenApp
     other.active, state.holds = ("spark",), ()
     assert risk_of(driver.decision, hold) is None
     other.active = ()
-    assert "since the casting ends" in str(risk_of(driver.decision, hold))
+    assert "the cards stay" in str(risk_of(driver.decision, hold))
 
 
 def test_a_mage_who_would_die_of_his_own_exorcism_is_asked_about() -> None:

@@ -48,6 +48,7 @@ def test_every_spell_says_something_in_few_words_and_those_of_few_words_their_ow
         assert 0 < len(words) <= FEW_LETTERS, words
         assert (words == str(card.words)) == (len(card.words.message) <= FEW_LETTERS)
     assert str(briefly("life_drain")) == "5 damage, and more"
+    assert str(briefly("doom")) == "8 damage, costs you 1"
     assert str(briefly("forked_bolt")) == "1–6 damage"
     assert str(briefly("magic_shield")) == "A ward for this round"
 
@@ -102,7 +103,7 @@ def test_dice_of_the_reserve_say_what_they_cost_now_and_later(open_app: OpenApp)
     driver.table.refresh()
     button = driver.table.find("option:reserve:2")
     assert isinstance(button, Button)
-    assert str(button.text) == "2 dice of the reserve: 4 damage now, 2 power less later"
+    assert str(button.text) == "2 dice of the reserve: you lose 4, and gain 2 less later"
 
 
 def test_after_a_counter_strike_it_says_who_has_lost_what_and_why() -> None:
@@ -119,6 +120,52 @@ def test_the_answer_that_holds_says_nothing_of_spells(driver: MatchDriver) -> No
     assert ":" not in str(button.text)
 
 
+@pytest.mark.clause("WD-4.3")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "asks"),
+    [("spark", "circle_of_balance", False), ("conflagration", "healing_drop", True), ("fire_bolt", "", True)],
+)
+def test_holding_is_asked_about_only_where_oneself_wastes_more(
+    open_app: OpenApp, mine: str, theirs: str, asks: bool
+) -> None:
+    scene = casting(Player(mage="alonora", active=mine), Player(mage="albus", active=theirs), starter=1)
+    if theirs:
+        scene.choose("hold")
+    driver = seen_by_people(open_app, scene)
+    driver.move("option:hold")
+    driver.step(3)
+    odds = driver.table.panel.odds_shown
+    assert odds is not None
+    told = [str(outcome.text) for outcome in odds]
+    assert told[1:] == (["Bo wastes the dice on " + say(SPELLS[theirs].name) + "."] if theirs else [])
+    driver.click("option:hold")
+    assert (driver.app.screen.name == "confirm") is asks
+
+
+def test_a_defence_by_its_button_takes_the_same_two_steps_as_an_attack(open_app: OpenApp) -> None:
+    scene = casting(Player(mage="alonora", active="conflagration"), Player(mage="albus", active="healing_drop"))
+    scene.choose("cast:conflagration")
+    driver = seen_by_people(open_app, scene)
+    place = driver.table.find("option:heal:healing_drop").rect.copy()
+    driver.click("option:heal:healing_drop")
+    assert "healing_drop" in scene.player(1).active, "it is only shown"
+    assert driver.table.find("option:heal:healing_drop").rect == place
+    driver.click("option:heal:healing_drop")
+    assert "healing_drop" not in scene.player(1).active
+
+
+@pytest.mark.clause("WD-9.1")
+def test_power_drain_is_chosen_before_it_is_used_since_it_comes_once_in_a_match(open_app: OpenApp) -> None:
+    mine = Player(mage="albus", reserve=3)
+    scene = casting(Player(mage="alonora", active="conflagration"), mine, modules=("power_drain",))
+    scene.choose("cast:conflagration")
+    driver = seen_by_people(open_app, scene)
+    driver.click("option:power_drain")
+    assert not scene.player(1).drain_used
+    driver.click("option:power_drain")
+    assert scene.player(1).drain_used
+
+
 def test_a_defence_says_what_comes_of_it(open_app: OpenApp) -> None:
     driver = MatchDriver(open_app((1280, 720)).app)
     driver.play_to("response")
@@ -129,7 +176,7 @@ def test_a_defence_says_what_comes_of_it(open_app: OpenApp) -> None:
             continue
         button = driver.table.find(f"option:{option.key}")
         assert isinstance(button, Button)
-        assert say(odds.outcomes[0].text) in str(button.text)
+        assert f"you lose {odds.outcomes[0].value}" in str(button.text)
         told += 1
     assert told
 

@@ -7,7 +7,7 @@ import pytest
 from game.ui.tables.common.pieces import CARD
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
-from tests.warlocks_duel.scene import gathering
+from tests.warlocks_duel.scene import casting, gathering
 from tests.warlocks_duel.table import Player
 
 MARKET = "magic_shield healing_aura thunderbolt"
@@ -40,6 +40,20 @@ def test_it_covers_no_die_of_the_hand_and_in_the_usual_window_no_card_of_its_row
     assert len(row) == 3
     if size == (1280, 720):
         assert not [piece.id for piece in row if piece.rect.colliderect(shown.rect)]
+
+
+@pytest.mark.parametrize("place", ["spell:conflagration", "spell:frost_spear", "spell:mage_dart"])
+def test_it_does_not_cover_ones_own_power_where_there_is_other_room(open_app: OpenApp, place: str) -> None:
+    mine = Player(mage="alonora", active="spark conflagration", pool="F", scrolls="doom")
+    scene = casting(mine, Player(mage="albus"))
+    driver = MatchDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    driver.move(driver.free_point(driver.table.table.of_place(place)[0].id))
+    driver.step(60)
+    shown = driver.table.preview.shown
+    assert shown is not None
+    plate = next(piece for piece in driver.table.table.pieces if piece.id == "seat:0")
+    assert not plate.rect.colliderect(shown.rect)
 
 
 def test_a_click_puts_it_away_until_the_mouse_goes_elsewhere(open_app: OpenApp) -> None:

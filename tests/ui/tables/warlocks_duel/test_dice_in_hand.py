@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.engine.decision import Odds, Tone
-from game.ui.kit.widgets import Paragraph
+from game.ui.kit.widgets import Button, Paragraph
 from game.warlocks_duel.box.elements import BLANK
+from game.warlocks_duel.state import GATHER_TURN_LIMIT
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 from tests.warlocks_duel.scene import Scene, casting, gathering
@@ -51,20 +54,37 @@ def test_with_nothing_to_pay_for_that_is_said_and_a_hand_that_cannot_be_refilled
     driver = MatchDriver(open_app().app, match=scene("EEEMM", reserve=1).match)
     driver.to_question()
     odds = driver.table.panel.odds_shown
-    assert list(told(odds).values()) == [Tone.BAD], "four dice short"
+    assert not told(odds), "nobody asked what it would cost to keep dice that pay for nothing"
     assert odds is not None
     assert str(odds.about) == "The dice that you have cannot pay for anything yet."
 
 
-def test_once_all_reserves_are_empty_it_says_when_the_gathering_ends(open_app: OpenApp) -> None:
-    mine = Player(mage="alonora", reserve=0)
-    for reserve in (1, 0):
-        match = gathering(mine, Player(mage="albus", reserve=reserve), dice=("EEEMM", "WWWWW"), market="").match
+@pytest.mark.clause("WD-2.10", "WD-2.13")
+@pytest.mark.parametrize("mine", [1, 0])
+@pytest.mark.parametrize("theirs", [1, 0])
+def test_once_the_own_reserve_is_empty_it_says_what_a_die_costs_and_what_becomes_of_the_hand(
+    open_app: OpenApp, mine: int, theirs: int
+) -> None:
+    players = Player(mage="alonora", reserve=mine), Player(mage="albus", reserve=theirs)
+    driver = MatchDriver(open_app().app, match=gathering(*players, dice=("FFEMM", "WWWWW"), market="").match)
+    driver.to_question()
+    hint = driver.table.find("hint")
+    assert isinstance(hint, Paragraph)
+    assert ("after roll 6 all five fall into your pool" in str(hint.text)) == (mine == 0)
+    odds = driver.table.panel.odds_shown
+    assert odds is not None
+    assert str(odds.about) == f"To keep all 5 dice costs {5 - mine} power; they pay any one of these:"
+
+
+def test_at_the_last_roll_the_button_says_that_all_dice_are_rolled_into_the_pool(open_app: OpenApp) -> None:
+    for turn, said in ((GATHER_TURN_LIMIT - 2, "Gather up: roll all again"), (GATHER_TURN_LIMIT - 1, "Keep none:")):
+        players = Player(mage="alonora", reserve=0), Player(mage="albus", reserve=0)
+        match = gathering(*players, dice=("EEEMM", "WWWWW"), market="", gather_turn=turn).match
         driver = MatchDriver(open_app().app, match=match)
         driver.to_question()
-        hint = driver.table.find("hint")
-        assert isinstance(hint, Paragraph)
-        assert ("as soon as anybody keeps a die, at the latest with roll 6" in str(hint.text)) == (reserve == 0)
+        button = driver.table.find("option:gather_up")
+        assert isinstance(button, Button)
+        assert str(button.text).startswith(said)
 
 
 def test_mixed_dice_in_a_pile_show_no_face(open_app: OpenApp) -> None:

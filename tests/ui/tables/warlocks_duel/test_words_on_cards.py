@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.ui.tables.warlocks_duel.words.explanations import of_card
+from game.ui.tables.warlocks_duel.words.statuses import statuses
 from tests.warlocks_duel.scene import Scene, incantations, view_of
 from tests.warlocks_duel.table import Player
 
@@ -26,7 +29,7 @@ def test_after_one_scroll_was_learned_no_other_is_called_payable() -> None:
 
 def test_a_card_says_what_its_level_means() -> None:
     scene = incantations(Player(mage="alonora", pool="F"), Player(mage="albus", pool="M"), market="")
-    assert "Level 0 costs 1 or 2 dice" in told(scene, "alonora-1")
+    assert "Level and school count only for some cards" in told(scene, "alonora-1")
 
 
 def test_on_the_card_of_another_it_is_his_mana_pool_that_pays_or_lacks_dice() -> None:
@@ -34,3 +37,11 @@ def test_on_the_card_of_another_it_is_his_mana_pool_that_pays_or_lacks_dice() ->
     assert "The mana pool of Bo can pay for it" in told(scene, "albus-1")
     assert "The mana pool of Bo lacks 1 die" in told(scene, "albus-1")
     assert "The mana pool lacks 1 die" in told(scene, "alonora-1"), "his own"
+
+
+@pytest.mark.clause("WD-5.9")
+def test_who_starts_says_who_starts_next_and_what_happens_to_equals() -> None:
+    scene = incantations(Player(mage="alonora", pool="F"), Player(mage="albus", pool="M"), market="")
+    view = view_of(scene.match, 0)
+    (starts,) = [status for status in statuses(view, view.duelists[0]) if status.id == "starter"]
+    assert "of equals, the next to the left of this player" in str(starts.words)

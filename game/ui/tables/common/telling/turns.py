@@ -18,13 +18,15 @@ class TurnWords:
 
     ``over`` says by the kind of a turn (the first part of its id, "" for any) that it ended because nothing was left to
     do, ``ends`` why else it ended, by the kind of the event that ended it. ``by_hand`` are the keys of the answers that
-    end it: whoever gave one need not be told.
+    end it: whoever gave one need not be told. ``again`` tells both when the next turn has come after those of others;
+    None where turns are phases, which follow each other whoever acts: then only why the last one is over is told.
     """
 
     begins: Text | None = YOUR_TURN
     over: Mapping[str, Text] = field(default_factory=dict)
     ends: Mapping[str, Text] = field(default_factory=dict)
     by_hand: frozenset[str] = frozenset()
+    again: Text | None = AGAIN
 
     def is_news(self, over: Text) -> bool:
         """Whether an end of a turn is told of an event or a kind of turn, and not of any turn that just ran out."""

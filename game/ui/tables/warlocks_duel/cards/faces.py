@@ -116,7 +116,7 @@ class CardFaces(CardPainter):
     def _draw_cost(self, surface: pygame.Surface, spell: str, box: pygame.Rect) -> None:
         """The dice that the spell costs, as symbols in one row or two."""
         cost = SPELLS[spell].cost
-        size, places = grid(box.inflate(-box.width // 16, -box.height // 10), len(cost), 1.06, box.width * 0.27)
+        size, places = cost_grid(box, len(cost))
         for face, place in zip(cost, places, strict=True):
             put(surface, self._dice.symbol(face, size), center=place)
 
@@ -201,6 +201,11 @@ def _cut(size: tuple[int, int]) -> pygame.Rect:
     cut = pygame.Rect((0, 0), size)
     cut.center = whole.center
     return cut
+
+
+def cost_grid(box: pygame.Rect, count: int) -> tuple[int, list[tuple[int, int]]]:
+    """The size and the centres of the symbols of a cost, printed in this box."""
+    return grid(box.inflate(-box.width // 16, -box.height // 10), count, 1.06, box.width * 0.27)
 
 
 def grid(

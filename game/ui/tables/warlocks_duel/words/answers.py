@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.engine.advising.aim import Aim
 from game.engine.decision import Decision, Odds, Option, Text, Tone, text
 from game.engine.ids import parted
 from game.ui.tables.warlocks_duel.cards.spell_marks import strength_mark
+from game.warlocks_duel.adviser.holding import NOTICEABLE, lead
 from game.warlocks_duel.adviser.spare_dice import are_better_spent
 from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.effects import PayPower
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK, HEAL, WARD
 from game.warlocks_duel.box.strength import TurnedSpell
-from game.warlocks_duel.view import DuelView
+from game.warlocks_duel.referee.passing import listed_spells
+from game.warlocks_duel.view import ACTIVE, DuelistView, DuelView
 
 PAYS_NOTHING = Text("The dice that you have cannot pay for anything yet.")
-DEFEND = Text("{answer}: {outcome}")
+DEFEND = Text("{answer}: you lose {points}")
 RESERVE = Text(
-    "{n} die of the reserve: {points} damage now, 1 power less later",
-    plural="{n} dice of the reserve: {points} damage now, {n} power less later",
+    "{n} die of the reserve: you lose {points}, and gain 1 less later",
+    plural="{n} dice of the reserve: you lose {points}, and gain {n} less later",
 )
 CAST = Text("{spell}: {effect}")
 FEW_LETTERS = 30
@@ -28,6 +32,9 @@ BRIEFLY = {
     HEAL: Text("Gain {strength} power"),
     WARD: Text("A ward for this round"),
 }
+AT_A_PRICE = Text("{strength} damage, costs you {price}")
+LAST_ROLL = Text("Keep none: all five are rolled into your pool")
+WASTES_MORE = Text("This wastes your dice on {spells}, which are worth more than what the others waste. Do it anyway?")
 ONLY_STRENGTH = Text("{strength} damage")
 TURNS = Text("It turns a spell of the target")
 UNARMED = Text("{who} has no dice to strike back with. Click the spell or its button once more.")
@@ -44,12 +51,16 @@ def if_all_were_kept(decision: Decision) -> Odds | None:
     odds = decision.odds(option) if option is not None else None
     if option is None or odds is None:
         return None
-    sure = tuple(outcome for outcome in odds if outcome.share == 1)
+    sure = tuple(outcome for outcome in odds if outcome.share == 1 and outcome.tone is not Tone.BAD)
+    price = -sum(outcome.value for outcome in odds if outcome.tone is Tone.BAD)
     about = text(
         "If you kept this {n} die, you could pay any one of these:",
         plural="If you kept all {n} dice, you could pay any one of these:",
         n=len(option.picks),
     )
+    if price:
+        about = text("To keep all {n} dice costs {price} power; they pay any one of these:",
+                     n=len(option.picks), price=price)  # fmt: skip
     if not any(outcome.tone is Tone.GOOD for outcome in sure):
         about = PAYS_NOTHING
     return Odds(about, sure, exclusive=False, clause=odds.clause)
@@ -83,6 +94,9 @@ def briefly(spell: str) -> Text:
         return card.words
     if isinstance(card.strength, TurnedSpell):
         return TURNS
+    price = card.effect(PayPower)
+    if price is not None:
+        return text(AT_A_PRICE.message, strength=strength_mark(spell), price=price.value)
     words = ONLY_STRENGTH if card.category == ATTACK and not card.effects else BRIEFLY[card.category]
     return text(words.message, strength=strength_mark(spell))
 
@@ -93,12 +107,32 @@ def struck_back_by(who: str, dice: int) -> Text:
 
 
 def with_outcome(option: Option, odds: Odds | None) -> Option:
-    """An answer with what comes of it, if that is certain."""
+    """An answer with what is lost after it, if that is certain."""
     outcomes = list(odds) if odds is not None else []
     if len(outcomes) != 1 or outcomes[0].share != 1:
         return option
     verb, count = parted(option.key)
+    points = outcomes[0].value
     if verb == "reserve":
-        facts = ("n", int(count)), ("points", outcomes[0].value)
-        return replace(option, text=Text(RESERVE.message, facts, RESERVE.plural))
-    return replace(option, text=text(DEFEND.message, answer=option.text, outcome=outcomes[0].text))
+        return replace(option, text=Text(RESERVE.message, (("n", int(count)), ("points", points)), RESERVE.plural))
+    return replace(option, text=text(DEFEND.message, answer=option.text, points=points))
+
+
+def wasted_in_vain(view: DuelView, seat: int) -> Text | None:
+    """What speaks against holding where that ends the casting: one's own dice are worth clearly more than theirs."""
+    spells = [_active(duelist) for duelist in view.duelists]
+    others = [spells[one.seat.seat] for one in view.duelists if one.seat.seat != seat and not one.seat.out]
+    if lead(spells[seat], others, max(0, living(view) - 2)) > -NOTICEABLE:
+        return None
+    return text(WASTES_MORE.message, spells=listed_spells(spells[seat]))
+
+
+def _active(duelist: DuelistView) -> tuple[str, ...]:
+    return tuple(spell.id for card in duelist.cards for spell in card.spells if spell.status == ACTIVE)
+
+
+def by_name(odds: Odds, view: DuelView) -> Odds:
+    """The odds with each rival called by the name of who plays him, as everywhere at the table."""
+    return replace(odds, outcomes=tuple(
+        replace(one, text=Aim(one.text).calling([duelist.seat.name for duelist in view.duelists]).text) for one in odds
+    ))  # fmt: skip

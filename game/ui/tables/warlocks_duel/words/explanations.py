@@ -131,7 +131,7 @@ def of_card(view: DuelView, card: str) -> Iterator[Line]:
         for spell in found.spells if found else ():
             if spell.id == name and not learned:
                 yield _state(spell, view.seat is not None, _name_of_another(view, card))
-    yield faint(_("Level 0 costs 1 or 2 dice, level 1 costs 3, level 2 costs 4 or 5"))
+    yield faint(_("Level and school count only for some cards and further rules"))
 
 
 def _find(view: DuelView, card: str) -> tuple[str, CardView | None]:

@@ -36,9 +36,10 @@ PHASES = (
 TURN_WORDS = TurnWords(
     begins=None,
     over={
-        GATHERING: Text("The gathering is over: a hand could not be filled. The last roll went into the mana pools."),
+        GATHERING: Text("The gathering is over: the last roll went into the mana pools."),
         INCANTATIONS: Text("You are done with incantations: your dice pay for nothing more."),
         CASTING: Text("The casting is over: nobody casts any more."),
     },
     by_hand=frozenset({"pass"}),
+    again=None,
 )

@@ -8,7 +8,10 @@ from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
 from game.warlocks_duel.view import DuelistView, DuelView, LaterView
 
-STARTS = Text("Acts first in this round, before the others can.")
+STARTS = Text(
+    "Acts first in this round. Whoever has the least power starts the next one; of equals, the next to the left of "
+    "this player."
+)
 SILENCED = Text("Silenced: may not respond to any attack for the rest of the round.")
 PROTECTED = Text("Cannot be the target of a spell this round, having returned by sacrifice.")
 COMMITTED = Text("Waits for the others: the choice for the dice is made.")

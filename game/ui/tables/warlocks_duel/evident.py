@@ -1,0 +1,35 @@
+"""Questions of a duel to which only one answer makes sense: the screen gives it, and nobody has to click."""
+
+from __future__ import annotations
+
+from game.engine.decision import Decision
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.elements import together
+from game.warlocks_duel.rules.gathering import GATHER_UP
+from game.warlocks_duel.rules.payment import missing_dice
+from game.warlocks_duel.view import IN_HAND, DuelistView, DuelView
+
+
+def evident_answer(view: DuelView, decision: Decision, *, stops_at_end: bool) -> str:
+    """To roll again, which costs nothing, once no reserve is left and no die rolled brings any spell nearer.
+
+    To keep one of them would cost power (WD-2.10) and end the rolling for a die that the last roll gives anyway.
+    "" where there is something to decide.
+    """
+    if decision.kind != "gather" or stops_at_end or decision.option(GATHER_UP.key) is None:
+        return ""
+    if any(duelist.reserve for duelist in view.duelists if not duelist.seat.out):
+        return ""
+    others = [option for option in decision.options if not option.key.startswith(("set_aside:", GATHER_UP.key))]
+    return "" if others or serves_anything(view, view.duelists[decision.seat]) else GATHER_UP.key
+
+
+def serves_anything(view: DuelView, duelist: DuelistView) -> bool:
+    """Whether the dice of a hand bring any spell nearer that can still be paid for this round, or a scroll."""
+    dice = together(duelist.pool, duelist.hand)
+    return any(
+        missing_dice(dice, SPELLS[spell.id].cost) < spell.missing
+        for card in (*duelist.cards, *view.market)
+        for spell in card.spells
+        if spell.status == IN_HAND
+    )
