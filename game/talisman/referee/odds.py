@@ -76,11 +76,15 @@ def of_portal(state: TalismanState, decision: Decision, option: Option) -> Odds 
 
 def portal_odds(state: TalismanState, seat: int, ability: str) -> Odds:
     """Whether it opens for Strength or for Craft."""
+    good, bad = Text("The Portal opens."), Text("It stays shut; you lose a point, and the turn ends.")
+    return two_ways(Text("The Portal of Power"), good, bad, opening_share(state, seat, ability), "TAL-6.11.24a")
+
+
+def opening_share(state: TalismanState, seat: int, ability: str) -> Fraction:
+    """How likely it opens for Strength or for Craft, with all that the Character owns."""
     shares = ways(dice_for(state, seat, "portal", ability, DICE))
     points = total(state, seat, ability)
-    share = Fraction(sum(count for number, count in shares.items() if number <= points), sum(shares.values()))
-    good, bad = Text("The Portal opens."), Text("It stays shut; you lose a point, and the turn ends.")
-    return two_ways(Text("The Portal of Power"), good, bad, share, "TAL-6.11.24a")
+    return Fraction(sum(count for number, count in shares.items() if number <= points), sum(shares.values()))
 
 
 def of_way(state: TalismanState, decision: Decision, option: Option) -> Odds | None:

@@ -84,6 +84,15 @@ def life_odds(state: TalismanState, seat: int, words: Text) -> Odds:
     return Odds(Text("What happens:"), (outcome,), clause=die_tables.CLAUSE)
 
 
+def tunnel_share(state: TalismanState, seat: int, terrain: str, space: str) -> Fraction:
+    """How likely a Character comes out of Crypt or Mines on that space."""
+    ability, exits = TUNNELS[terrain]
+    points = total(state, seat, ability)
+    shares = ways(dice_for(state, seat, terrain, ability, TUNNEL_DICE))
+    found = sum(count for number, count in shares.items() if tunnel_exit(exits, number - points) == space)
+    return Fraction(found, sum(shares.values()))
+
+
 def tunnel_odds(state: TalismanState, seat: int, terrain: str) -> Odds:
     """Where a Character comes out of Crypt or Mines (TAL-6.14.5, TAL-6.14.6)."""
     ability, exits = TUNNELS[terrain]

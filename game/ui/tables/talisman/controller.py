@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Odds, Option, Text, text
 from game.talisman.box.register import CARD_OF
@@ -27,10 +29,11 @@ HINTS = {
     "take": Text("Click what you want to take or leave."),
     "encounter": Text("Click a figure to meet it, or the space."),
 }
+PORTAL, OPENS = "portal", Text("The Portal of Power opens")
 NO_SPELL = Text("You hold nothing that fits: pass. The bell on your sheet (S) says when you are asked.")
 CAST_NEXT = Text("{card} can still be cast: after Fight, before the dice.")
 SHOWN_AT_ONCE = frozenset(
-    {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
+    {"fight", "face", "space_throw", "card_throw", "cave", "held", "crown", "protection", "weapon", "window"}
 )
 """Kinds of questions whose chances are shown at once."""
 SHOWN_IF_ALONE = frozenset({"move", "service", "encounter"})
@@ -101,6 +104,8 @@ class TalismanController(TableController):
     def _thrown_first(self) -> tuple[Option, ...]:
         """The answer with chances that counts; where others have some too, which they are must be told by the mouse."""
         kind, options = self.decision.kind, self.decision.options
+        if kind == PORTAL:
+            return ()
         if kind == "move":
             options = tuple(option for option in options if option.key == "throw")
         elif kind not in SHOWN_AT_ONCE | SHOWN_IF_ALONE:
@@ -108,13 +113,28 @@ class TalismanController(TableController):
         found = tuple(option for option in options if self.odds(option) is not None)
         return found[:1] if kind in SHOWN_AT_ONCE or len(found) == 1 else ()
 
+    def odds_at_rest(self) -> Odds | None:
+        """How often the Portal opens with each ability, the better one first."""
+        if self.decision.kind != PORTAL:
+            return None
+        found = [(option, odds) for option in self._better_first() if (odds := self.odds(option)) is not None]
+        opens = [replace(odds.outcomes[0], text=option.text) for option, odds in found]
+        return replace(found[0][1], about=OPENS, outcomes=tuple(opens), exclusive=False) if found else None
+
+    def _better_first(self) -> list[Option]:
+        """The answers of the Portal of Power: by how often it opens."""
+        shares = {option.key: odds.outcomes[0].share for option in self.decision.options
+                  if (odds := self.odds(option)) is not None}  # fmt: skip
+        return sorted(self.decision.options, key=lambda option: -shares.get(option.key, Fraction(-1)))
+
     def buttons(self) -> list[Option]:
         """What a click on a card offers comes before the other answers, which stay: a slip of the mouse hides none."""
         return self._offered_first(self._plain())
 
     def _plain(self) -> list[Option]:
         """Every answer whose place lies nowhere on the table, and throws of dice; ways beyond a door like others."""
-        return [option for option in (*self.decision.options, *self._beyond) if self._needs_button(option)]
+        options = self._better_first() if self.decision.kind == PORTAL else self.decision.options
+        return [option for option in (*options, *self._beyond) if self._needs_button(option)]
 
     def meant(self, key: str) -> Chosen:
         """A door on the way is two answers: the way there, and through it."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.decision import Decision
-from game.talisman.box.board import SPACES, WARLOCKS_CAVE
+from game.talisman.box.board import PLAIN_OF_PERIL, SPACES, WARLOCKS_CAVE
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import SpaceView, TalismanView
 from game.ui.kit.painting.glow import panel
@@ -114,6 +114,8 @@ class GoalDrawing(Painter):
             quest = view.active is not None and bool(view.heroes[view.active].quest)
             asks = quest and space == WARLOCKS_CAVE
             note = _("You have a quest already") if asks else say(note_of(SPACES[space], shown[0].cards))
+            if space == PLAIN_OF_PERIL and (shown[0].cards or shown[0].gold):
+                note = _("Stop here, and take nothing")
             return Waiting(note, shown, _("Nobody is there"))
         return Waiting(onwards_words(further.steps, further.ends), shown, "")
 
