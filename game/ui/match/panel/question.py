@@ -13,7 +13,6 @@ from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.hints import HintDesk
 from game.ui.tables.common.controller import TableController
-from game.ui.tables.common.passing import is_passing
 
 if TYPE_CHECKING:
     from game.ui.match.played_match import PlayedMatch
@@ -71,7 +70,7 @@ class QuestionDesk:
         if self._hints.advice is not None:
             hint, confirmed = self._hints.words, confirmed | {self._hints.advice.key}
         buttons = controller.buttons()
-        passing = frozenset(option.key for option in buttons if is_passing(option))
+        passing = frozenset(option.key for option in buttons if controller.passes(option))
         aside = frozenset(option.key for option in buttons if option.key in passing and controller.stands_aside(option))
         odds, between = self._odds_of(controller, hands), controller.decision.kind in controller.interposed
         return Asked(words, hint, buttons, confirmed, passing, aside, between, odds)

@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
 from game.engine.ids import parted
+from game.ui.tables.common.passing import is_passing
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.common.risks import risk_of
 
@@ -134,6 +135,10 @@ class TableController:
         here = (piece.id for piece in self.pieces if piece.place == chosen.place)
         return frozenset((*self.selected, *here))
 
+    def parting(self) -> frozenset[str]:
+        """The ids of pieces that glow because they may be given away: they wear a sign of their own."""
+        return frozenset()
+
     def buttons(self) -> list[Option]:
         """The options to show as buttons: those offered or that the selection stands for, then those without place."""
         wanted = self.selected_places()
@@ -179,6 +184,10 @@ class TableController:
     def judged(self, option: Option, then: tuple[str, ...]) -> Option:
         """The answer whose risk counts, where what is answered after it decides."""
         return option
+
+    def passes(self, option: Option) -> bool:
+        """Whether the button of an answer stands at the lower edge, apart from what does something."""
+        return is_passing(option)
 
     def stands_aside(self, option: Option) -> bool:
         """Whether an answer that passes has another place than the rest of them: nobody clicks it by mistake."""
