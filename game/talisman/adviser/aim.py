@@ -65,7 +65,10 @@ TURN_BACK_TO_HEAL = Text("Turn back and heal: one Life is too few here.")
 BEAT = Text("{foe} in your way: win the fight, then on to the Crown.")
 INWARDS = Text("On to the Crown: {n} step to go.", plural="On to the Crown: {n} steps to go.")
 SHARED_CROWN = Text("Beat whoever stands on the Crown with you.")
-COMMAND = Text("Cast the Command Spell until you alone are left.")
+COMMAND = Text(
+    "Cast the Command Spell until you alone are left: {n} Life of the others to go.",
+    plural="Cast the Command Spell until you alone are left: {n} Lives of the others to go.",
+)
 
 
 def aim(state: TalismanState, seat: int) -> Aim | None:
@@ -76,8 +79,7 @@ def aim(state: TalismanState, seat: int) -> Aim | None:
     if not hero.space:
         return Aim(NEW_CHARACTER, of_the_moment=True)
     if hero.space == CROWN:
-        alone = len(at_space(state, CROWN)) == 1
-        return at_place(COMMAND if alone else SHARED_CROWN, CROWN)
+        return ruling(state, seat)
     if SPACES[hero.space].region == INNER:
         return inside(state, seat)
     if hero.toad:
@@ -86,6 +88,14 @@ def aim(state: TalismanState, seat: int) -> Aim | None:
     if not goal:
         return growing(state, seat)
     return crossing(state, seat, goal) if SPACES[hero.space].region == OUTER else across(state, seat, goal)
+
+
+def ruling(state: TalismanState, seat: int) -> Aim:
+    """Alone on the Crown to outlast the others; with somebody else there, to drive him off."""
+    if len(at_space(state, CROWN)) > 1:
+        return at_place(SHARED_CROWN, CROWN)
+    left = sum(other.lives for place, other in enumerate(state.heroes) if place != seat and not other.out)
+    return at_place(Text(COMMAND.message, (("n", left),), COMMAND.plural), CROWN)
 
 
 def at_place(words: Text, space: str, how: Text | None = None) -> Aim:
