@@ -26,7 +26,8 @@ def asked(kind: str, *keys: str) -> Decision:
 
 
 def test_nothing_worth_having_is_left_behind() -> None:
-    scene = moving(figure("warrior", "outer_09_plains", objects="sword#1 talisman#1", followers="prince#1"), patient=True)
+    warrior = figure("warrior", "outer_09_plains", objects="sword#1 talisman#1", followers="prince#1")
+    scene = moving(warrior, patient=True)
     assert set(scene.offered) > {"throw"}
     assert set(answers(scene)) == {"throw"}
 

@@ -16,6 +16,7 @@ from game.talisman.referee import fights as fight_odds
 from game.talisman.referee.fights import ways
 from game.talisman.referee.throws import (
     death_odds,
+    end_of_way,
     of_beguiling,
     of_card,
     of_charm,
@@ -23,7 +24,6 @@ from game.talisman.referee.throws import (
     of_protection,
     of_service,
     of_space_throw,
-    space_odds,
     table_odds,
     two_ways,
 )
@@ -105,7 +105,7 @@ def of_way(state: TalismanState, decision: Decision, option: Option) -> Odds | N
         if in_order:
             found = fight_odds.against_cards(there, seat, in_order[0])
             return replace(found, about=text("Waiting there: {foes}", foes=listed(tuple(map(card_name, in_order[0])))))
-    return space_odds(state, seat, space)
+    return end_of_way(state, seat, space)
 
 
 def first_share(found: Odds) -> Fraction:

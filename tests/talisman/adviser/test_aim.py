@@ -66,7 +66,8 @@ def words(hero: Figure, *others: Figure, **more: Any) -> tuple[str, str | None]:
          "The Werewolf in your way: win the fight, then on to the Crown.", "space:inner_05_werewolf_den"),
         (figure("elf", "outer_01_fields", toad=2, gold=0), "A Toad for 2 turns: keep away from fights.",
          "space:outer_01_fields"),
-        (figure("elf", CROWN, objects="talisman#1"), "Cast the Command Spell until you alone are left: 4 Lives of the others to go.",
+        (figure("elf", CROWN, objects="talisman#1"),
+         "Cast the Command Spell until you alone are left: 4 Lives of the others to go.",
          f"space:{CROWN}"),
     ],
 )  # fmt: skip

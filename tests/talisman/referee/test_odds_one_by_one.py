@@ -52,7 +52,7 @@ def shares(odds_found: Odds | None) -> list[str]:
 @pytest.mark.parametrize("kind", ["move", "way"])
 def test_a_way_is_told_by_who_waits_at_its_end(kind: str) -> None:
     state = table(lying={WOODS: "wolf#1 ghost#1 bear#1", RUINS: "healer#1"}, space=SENTINEL)
-    assert about(found(state, kind, "cw", f"space:{WOODS}")) == "Waiting there: Wolf, Bear"
+    assert about(found(state, kind, "cw", f"space:{WOODS}")) == "Waiting there: Wolf and Bear"
     assert shares(found(state, kind, "cw", f"space:{WOODS}")) == shares(fights_at(state, WOODS, "wolf#1", "bear#1"))
     for place in (None, "card:wolf#1", "space:nowhere", f"space:{RUINS}"):
         assert found(state, kind, "cw", place) is None
