@@ -51,7 +51,7 @@ COLUMNS = (
 TURN_WORDS = TurnWords(
     ends={
         "turn_missed": Text("Your turn is over: you miss it."),
-        "turn_lost": Text("Your turn is over: it is the first of those that you miss."),
+        "turn_lost": Text("Your turn is over: it ends here, and counts as one that you miss."),
         "fight_lost": Text("Your turn is over: you lost the fight, and that ends it."),
         "fight_drawn": Text("Your turn is over: nobody won the fight, and that ends it."),
         "attacked": Text("Your turn is over: an attack on another Character ends it."),
