@@ -181,7 +181,10 @@ def of_space_throw(state: TalismanState, decision: Decision, option: Option) -> 
 def of_service(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """A service with a throw."""
     table = die_tables.SERVICE_TABLES.get(option.key)
-    return table_odds(state, decision.seat, table) if table is not None else None
+    if table is None:
+        return None
+    found = table_odds(state, decision.seat, table)
+    return found if prayer_bonus(state, decision.seat, table) else replace(found, about=option.text)
 
 
 def of_card(state: TalismanState, decision: Decision, option: Option) -> Odds | None:

@@ -11,6 +11,7 @@ from game.players import PERSON
 from game.talisman import GAME
 from game.talisman.view import TalismanView
 from game.ui.app.application import App
+from game.ui.match.answering.gestures import RESTING_SECONDS
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.leaving import LEAVING
 from game.ui.tables.talisman.tabletop import TalismanTabletop
@@ -47,6 +48,7 @@ class TalismanDriver(MatchDriver):
         option = self.decision.option(key)
         assert option is not None
         decision = self.decision
+        self.step(dt=RESTING_SECONDS)  # what was held up may just have gone
         self.show_what_may_be_left(option)
         if option.place is not None:
             point = self.point_for(option.place)

@@ -28,8 +28,12 @@ from game.words import _, say
 
 PAPER, FAINT, GILT, WARNING = (243, 223, 174), (206, 182, 140), (250, 226, 168), (255, 179, 92)
 Ink = tuple[int, int, int]
-TRIED = {"mines": Text("Tries your Craft"), "crypt": Text("Tries your Strength")}
-"""The notes of spaces where what one owns decides how many dice are thrown."""
+NOTES = {
+    "mines": Text("Tries your Craft"), "crypt": Text("Tries your Strength"),
+    "village": Text("Healer, Blacksmith, Mystic"), "city": Text("Enchantress, Alchemist, Doctor"),
+    "black_knight": Text("Costs 1 Gold, or a Life"),
+}  # fmt: skip
+"""What is said of a destination in other words than on the board."""
 LEAST_LETTERS = 10
 """Pixels below which a line is rather broken into two."""
 SCENE_BESIDE = 0.34
@@ -120,8 +124,8 @@ class GoalDrawing(Painter):
             if space == PLAIN_OF_PERIL and shown[0].cards:
                 names = ", ".join(say(CARD_OF[card].name) for card in shown[0].cards)
                 note = _("Lies there, but not to be taken now: {cards}", cards=names)
-            if SPACES[space].terrain in TRIED:
-                note = say(TRIED[SPACES[space].terrain])
+            if SPACES[space].terrain in NOTES:
+                note = say(NOTES[SPACES[space].terrain])
             return Waiting(note, shown, _("Nobody is there"))
         return Waiting(onwards_words(further.steps, further.ends), shown, "")
 
