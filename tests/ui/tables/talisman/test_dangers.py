@@ -97,7 +97,7 @@ def test_a_way_over_the_bridge_shows_what_waits_at_its_ends_and_not_at_the_bridg
 
 def test_whoever_has_a_quest_is_not_promised_another_at_the_cave(open_app: OpenApp) -> None:
     pictures = []
-    for quest in ("", "two_gold"):
+    for quest in ("", "deliver_2_gold"):
         driver = asked_where(open_app, figure("warrior", "middle_06_chasm", quest=quest), 2)
         rect = driver.table.find("goal:space:middle_08_warlocks_cave").rect
         pictures.append(driver.picture().subsurface(rect).convert(24).get_buffer().raw)
