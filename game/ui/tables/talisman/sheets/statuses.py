@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.decision import Text, text
 from game.talisman.box.board import CURSED_GLADE
 from game.talisman.box.quests import QUESTS
-from game.talisman.box.register import CARD_OF, LASTING_NAMES
+from game.talisman.box.register import CARD_OF, CARDS, LASTING_NAMES
 from game.talisman.rules.magic.evading import UNSEEN
 from game.talisman.view import HeroView, TalismanView
 from game.ui.tables.common.telling.statuses import Status
@@ -62,12 +62,18 @@ def statuses(view: TalismanView, hero: HeroView) -> list[Status]:
         (Status("talisman", "gem-pendant", YELLOW, Text("Talisman"), BEARER, "TAL-6.11.6b"), is_bearer(view, hero)),
         (Status("glade", "dead-wood", RED, Text("Cursed Glade"), GLADE, "TAL-EX-1"), hero.space == CURSED_GLADE),
     ) if holds]  # fmt: skip
+    return [*found, *lasting(view, hero)]
+
+
+def lasting(view: TalismanView, hero: HeroView) -> list[Status]:
+    """The effects that lie on a Character, or on everybody, for some time."""
+    found = []
     for effect in view.lasting:
         if effect.seat in (hero.seat.seat, -1) and not effect.space:
             name = LASTING_NAMES[effect.id]
             clause = clause_of_card(effect.card) if effect.card in CARD_OF else "TAL-6.9.6a"
-            face = CARD_OF[effect.card].face if effect.card in CARD_OF else Text("")
-            words = text(LASTING.message, name=name, words=face)
+            printed = CARD_OF.get(effect.card) or CARDS.get(effect.id)
+            words = text(LASTING.message, name=name, words=printed.face if printed is not None else name)
             found.append(Status(f"lasting:{effect.id}", "whirlwind", YELLOW, name, words, clause))
     return found
 
