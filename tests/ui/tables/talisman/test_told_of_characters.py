@@ -8,13 +8,13 @@ import pytest
 
 from game.talisman.box.board import CURSED_GLADE, SPACES
 from game.talisman.box.die_tables import Row
-from game.talisman.box.register import CARD_OF
+from game.talisman.box.register import CARD_OF, CARDS, LASTING_NAMES
 from game.talisman.referee.tones import NONE_FOR_TOADS, outcome_of
 from game.talisman.rules.spaces.die_tables import GAIN_SPELL
 from game.talisman.state import EVERYBODY, Lasting
 from game.talisman.view import TalismanView
 from game.ui.tables.talisman.previews import preview
-from game.ui.tables.talisman.sheets.statuses import statuses
+from game.ui.tables.talisman.sheets.statuses import PRINTED_AS, statuses
 from game.ui.tables.talisman.table import TalismanTable
 from game.words import say
 from tests.talisman.scene import Scene, arriving, figure, moving
@@ -47,6 +47,11 @@ def test_of_what_lasts_the_card_is_told() -> None:
     lasting = (Lasting("blizzard", EVERYBODY, "turns", 3, card="blizzard#1"),)
     scene = moving(figure("elf"), state={"lasting": lasting, "aside": ("blizzard#1",)}, patient=True)
     assert say(CARD_OF["blizzard#1"].face) in told(scene, 0)["lasting:blizzard"]
+
+
+def test_every_effect_that_lasts_is_told_by_a_card() -> None:
+    for effect in LASTING_NAMES:
+        assert PRINTED_AS.get(effect, effect) in CARDS, effect
 
 
 def test_in_the_cursed_glade_it_is_said_what_does_not_count_there() -> None:

@@ -27,6 +27,8 @@ OFFERS = {
     "ferry": Text("The boatman of the Tavern offers a ferry to the Temple."),
 }
 LASTING = Text("{name} still works on this Character: {words}")
+PRINTED_AS = {"immobile": "immobility", "hired": "mercenary", "drunk": "potion_of_strength"}
+"""The cards of effects that have other names than they."""
 BEARER = Text("Holds a Talisman: it opens the way to the Crown.")
 GLADE = Text("Objects give no Strength or Craft here, Magic Objects and Spells do nothing.")
 UNSEEN_WORDS = Text("May evade any creature or Character, one by one, until this turn ends.")
@@ -72,7 +74,7 @@ def lasting(view: TalismanView, hero: HeroView) -> list[Status]:
         if effect.seat in (hero.seat.seat, -1) and not effect.space:
             name = LASTING_NAMES[effect.id]
             clause = clause_of_card(effect.card) if effect.card in CARD_OF else "TAL-6.9.6a"
-            printed = CARD_OF.get(effect.card) or CARDS.get(effect.id)
+            printed = CARD_OF.get(effect.card) or CARDS.get(PRINTED_AS.get(effect.id, effect.id))
             words = text(LASTING.message, name=name, words=printed.face if printed is not None else name)
             found.append(Status(f"lasting:{effect.id}", "whirlwind", YELLOW, name, words, clause))
     return found
