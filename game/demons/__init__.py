@@ -60,6 +60,7 @@ class Demons(Game):
     subtitle: ClassVar[Text] = Text("bound beneath Armenia")
     rules_version: ClassVar[int] = 2
     first_times: ClassVar[Sequence[FirstTime]] = FIRST_TIMES
+    worst_slip: ClassVar[float] = 50.0
     first_match: ClassVar[FirstMatch | None] = FirstMatch(2, "apprentice", answers={"shield": "shield:tin"})
     state_type: ClassVar[type] = DemonsState
     fewest_seats: ClassVar[int] = 1

@@ -88,6 +88,7 @@ class DevilsCircle(Game):
     longest_wait: ClassVar[int] = 12
     rules_version: ClassVar[int] = 3
     first_times: ClassVar[Sequence[FirstTime]] = FIRST_TIMES
+    worst_slip: ClassVar[float] = 20.0
     first_match: ClassVar[FirstMatch | None] = FirstMatch(2, "apprentice", {"length": "quick"})
     state_type: ClassVar[type] = CircleState
     fewest_seats: ClassVar[int] = 2

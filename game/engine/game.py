@@ -66,6 +66,12 @@ class Game(ABC):
     unwise: ClassVar[float] = -math.inf
     """Options of this preference or less are not worth a thought while there are others."""
 
+    slips: ClassVar[float] = 0.25
+    """How often a beginner takes another answer than the one that looks best; more where luck evens much out."""
+
+    worst_slip: ClassVar[float] = math.inf
+    """By how much an answer may look worse than the best to be given by such a slip."""
+
     first_times: ClassVar[Sequence[FirstTime]] = ()
     """What a newcomer is told when something comes up for the first time; rare moments come before usual ones."""
 
@@ -169,6 +175,15 @@ class Game(ABC):
     def unkind(self, state: Any, decision: Decision) -> frozenset[str]:
         """The keys of answers that strike somebody who has hardly begun: a friendly beginner does not give them."""
         return frozenset()
+
+    def careless(self, state: Any, decision: Decision, worths: Sequence[float]) -> frozenset[str]:
+        """The keys of answers that not even a beginner gives, by their preferences: what throws something dear away."""
+        least = max(worths) - self.worst_slip
+        return frozenset(
+            option.key
+            for option, worth in zip(decision.options, worths, strict=True)
+            if worth <= self.unwise or worth < least
+        )
 
     def hurried(self, state: Any, decision: Decision) -> int:
         """The place among the options of what a sensible player would take at a glance, in imagined continuations.

@@ -35,6 +35,10 @@ class Glimpse:
         """The keys of answers that strike somebody who has hardly begun."""
         return self._match.game.unkind(self._match.state, decision)
 
+    def careless(self, decision: Decision, worths: Sequence[float]) -> frozenset[str]:
+        """The keys of answers that not even a beginner gives, where these are the preferences."""
+        return self._match.game.careless(self._match.state, decision, worths)
+
     def reason(self, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence, if the game can say it shortly."""
         return self._match.game.reason(self._match.state, decision, option)
@@ -43,6 +47,11 @@ class Glimpse:
     def unwise(self) -> float:
         """Options of this preference or less are not worth a thought."""
         return self._match.game.unwise
+
+    @property
+    def slips(self) -> float:
+        """How often a beginner takes another answer than the one that looks best."""
+        return self._match.game.slips
 
     @property
     def caution(self) -> float:

@@ -14,6 +14,7 @@ from game.engine.game import Game, GameOption, OptionValue, Result, Seat
 from game.talisman import view
 from game.talisman.adviser import evaluation, imagination
 from game.talisman.adviser.aim import aim
+from game.talisman.adviser.carelessness import careless
 from game.talisman.adviser.casting import unkind
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.first_times import FIRST_TIMES
@@ -137,10 +138,15 @@ class Talisman(Game):
     options: ClassVar[tuple[GameOption, ...]] = OPTIONS
     horizon: ClassVar[int] = 60
     unwise: ClassVar[float] = UNWISE
+    slips: ClassVar[float] = 0.5
 
     def unkind(self, state: TalismanState, decision: Decision) -> frozenset[str]:
         """Harmful Spells, before everybody has had two turns."""
         return unkind(state, decision)
+
+    def careless(self, state: TalismanState, decision: Decision, worths: Sequence[float]) -> frozenset[str]:
+        """What throws something dear away, or passes by what costs nothing and helps."""
+        return careless(decision, worths)
 
     def new_state(self, seats: int, options: Mapping[str, OptionValue]) -> TalismanState:
         """The table before Characters are drawn."""

@@ -100,6 +100,7 @@ class WarlocksDuel(Game):
     longest_wait: ClassVar[int] = 3
     rules_version: ClassVar[int] = 2
     first_times: ClassVar[Sequence[FirstTime]] = FIRST_TIMES
+    worst_slip: ClassVar[float] = 40.0
     first_match: ClassVar[FirstMatch | None] = FirstMatch(2, "apprentice", answers={"mage": "mage:alonora"})
     state_type: ClassVar[type] = DuelState
     fewest_seats: ClassVar[int] = 2

@@ -196,7 +196,7 @@ def test_whoever_beats_the_sentinel_is_across() -> None:
 @pytest.mark.clause("TAL-6.11.12b")
 def test_whoever_loses_to_the_sentinel_stays_a_life_poorer() -> None:
     unlucky = with_dice(talisman.THE_BRIDGE, 1, 1, 6)
-    course = after(talisman.THE_BRIDGE, lesson=unlucky)
+    course = after(talisman.THE_BRIDGE, "cross", "fight", lesson=unlucky)
     assert you(course).space == table.SENTINEL
     assert you(course).lives == you(before(talisman.THE_BRIDGE)).lives - 1
 
@@ -241,7 +241,7 @@ def test_the_lesson_ends_with_a_match_won() -> None:
 
 def test_portal_followers_and_the_moment_of_a_spell_are_taught() -> None:
     said = " ".join(step.say.message for step in LESSON.steps)
-    for words in ("the Portal, which opens to {dice} dice", "It is a Follower", "may be cast at this moment"):
+    for words in ("the Portal, which opens to {dice} dice", "is your Follower", "may be cast at this moment"):
         assert words in said
 
 

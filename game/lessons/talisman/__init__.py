@@ -147,12 +147,12 @@ THE_RIVAL = Step(
 THE_BRIDGE = Step(
     Text("The Sentinel's bridge"),
     Text(
-        "Many turns later a Unicorn goes with you. It is a Follower: with it your sheet says {strength}, and in Combat "
-        "the Sword makes that {mine}. The Sentinel adds {theirs}; whoever loses stays here, a Life poorer. Click the "
-        "Hills across the river, then Fight."
+        "Many turns later a Unicorn is your Follower: with it your sheet says {strength}, and in Combat the Sword "
+        "makes that {mine}. The Sentinel adds {theirs}; whoever loses stays here, a Life poorer. Click the Hills "
+        "across the river, Fight, then take the Gold."
     ),
     points_at=f"space:{table.HILLS}",
-    answers=("cross", "fight"),
+    answers=("cross", "fight", f"take:{table.BAGS}"),
     facts={
         "strength": facts.strength_on_the_sheet,
         "mine": facts.own_points(SENTINEL),

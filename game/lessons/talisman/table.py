@@ -31,7 +31,7 @@ VALLEY, CROWN = "inner_04_valley_of_fire", "inner_08_crown_of_command"
 """Spaces."""
 
 GOBLIN, GIANT, SPECTRE, FOUNTAIN = "goblin#1", "giant#1", "spectre#1", "fountain_of_wisdom#1"
-SWORD, TALISMAN, UNICORN, BAGS = "sword#1", "talisman#1", "unicorn#1", "two_bags_of_gold#1"
+SWORD, TALISMAN, UNICORN, BAGS = "sword#1", "talisman#t1", "unicorn#1", "two_bags_of_gold#1"
 DESTRUCTION, COUNTERSPELL, HIS_COUNTERSPELL, HIS_SPELL = (
     "destruction#1", "counterspell#1", "counterspell#2", "temporal_warp#1",
 )  # fmt: skip

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from game.engine.advising.aim import Aim, ExplainedAim
 from game.engine.decision import Text
+from game.talisman.adviser.inside import fetched_from, set_down_by, talisman_near
 from game.talisman.adviser.moving import READY, SEEKING, goal_of, impatience, power, talisman_inside
 from game.talisman.adviser.worth import has_talisman
-from game.talisman.box.board import CROWN, INNER, OUTER, PORTAL, SENTINEL, SPACES, VALLEY_OF_FIRE, WARLOCKS_CAVE
+from game.talisman.box.board import (
+    CROWN,
+    CRYPT,
+    INNER,
+    MINES,
+    OUTER,
+    PLAIN_OF_PERIL,
+    PORTAL,
+    SENTINEL,
+    SPACES,
+    VALLEY_OF_FIRE,
+    WARLOCKS_CAVE,
+)
 from game.talisman.box.quests import QUESTS
+from game.talisman.referee.odds import opening_share
 from game.talisman.rules.table import space_enemies
 from game.talisman.rules.table.land import space_name
+from game.talisman.rules.table.sheet import CRAFT, STRENGTH
 from game.talisman.rules.walking.inner_region import FOES
 from game.talisman.state import TalismanState, at_space
 
@@ -34,15 +49,26 @@ CROSS_BY_RAFT = Text("Cross the river by Raft; then a Talisman.")
 CROSS_TO_PORTAL = Text("Get over the river (Sentinel: {n}) and to the Portal.")
 TO_THE_CAVE = Text("A Talisman: ask at the Warlock's Cave for a quest.")
 QUEST = Text("For a Talisman: {quest}.")
-TO_THE_PORTAL = Text("Open the Portal of Power: two dice, {n} or less.")
+TO_THE_PORTAL = {
+    STRENGTH: Text("Open the Portal of Power with Strength: {n} %."),
+    CRAFT: Text("Open the Portal of Power with Craft: {n} %."),
+}
 TALISMAN_INSIDE = Text("Through the Portal: a Talisman lies at the {space}.")
 FETCH_TALISMAN = Text("Fetch the Talisman that lies at the {space}.")
+SET_DOWN = {
+    MINES: Text("A Talisman on the Plain of Peril: who comes out there from the Mines may take it ({n} %)."),
+    CRYPT: Text("A Talisman on the Plain of Peril: who comes out there from the Crypt may take it ({n} %)."),
+}
+NOT_SET_DOWN = Text("Turn back: you may take the Talisman on the Plain of Peril only from Mines or Crypt ({n} %).")
 TURN_BACK = Text("Turn back: nobody reaches the Crown without a Talisman.")
 TURN_BACK_TO_HEAL = Text("Turn back and heal: one Life is too few here.")
 BEAT = Text("{foe} in your way: win the fight, then on to the Crown.")
 INWARDS = Text("On to the Crown: {n} step to go.", plural="On to the Crown: {n} steps to go.")
 SHARED_CROWN = Text("Beat whoever stands on the Crown with you.")
-COMMAND = Text("Cast the Command Spell until you alone are left.")
+COMMAND = Text(
+    "Cast the Command Spell until you alone are left: {n} Life of the others to go.",
+    plural="Cast the Command Spell until you alone are left: {n} Lives of the others to go.",
+)
 
 
 def aim(state: TalismanState, seat: int) -> Aim | None:
@@ -53,8 +79,7 @@ def aim(state: TalismanState, seat: int) -> Aim | None:
     if not hero.space:
         return Aim(NEW_CHARACTER, of_the_moment=True)
     if hero.space == CROWN:
-        alone = len(at_space(state, CROWN)) == 1
-        return at_place(COMMAND if alone else SHARED_CROWN, CROWN)
+        return ruling(state, seat)
     if SPACES[hero.space].region == INNER:
         return inside(state, seat)
     if hero.toad:
@@ -63,6 +88,14 @@ def aim(state: TalismanState, seat: int) -> Aim | None:
     if not goal:
         return growing(state, seat)
     return crossing(state, seat, goal) if SPACES[hero.space].region == OUTER else across(state, seat, goal)
+
+
+def ruling(state: TalismanState, seat: int) -> Aim:
+    """Alone on the Crown to outlast the others; with somebody else there, to drive him off."""
+    if len(at_space(state, CROWN)) > 1:
+        return at_place(SHARED_CROWN, CROWN)
+    left = sum(other.lives for place, other in enumerate(state.heroes) if place != seat and not other.out)
+    return at_place(Text(COMMAND.message, (("n", left),), COMMAND.plural), CROWN)
 
 
 def at_place(words: Text, space: str, how: Text | None = None) -> Aim:
@@ -103,7 +136,8 @@ def across(state: TalismanState, seat: int, goal: str) -> Aim:
         lies = "" if has_talisman(state, seat) else talisman_inside(state)
         if lies:
             return at_place(Text(TALISMAN_INSIDE.message, (("space", space_name(lies)),)), PORTAL)
-        return at_place(Text(TO_THE_PORTAL.message, (("n", power(state, seat)),)), PORTAL)
+        share, ability = max((opening_share(state, seat, ability), ability) for ability in TO_THE_PORTAL)
+        return at_place(Text(TO_THE_PORTAL[ability].message, (("n", round(100 * share)),)), PORTAL)
     return of_quest(state, seat) if state.heroes[seat].quest else at_place(TO_THE_CAVE, WARLOCKS_CAVE, FOR_A_TALISMAN)
 
 
@@ -117,16 +151,27 @@ def inside(state: TalismanState, seat: int) -> Aim:
     """On to the Crown, or back."""
     hero, bearer = state.heroes[seat], has_talisman(state, seat)
     if not bearer:
-        lies = talisman_inside(state)
-        if lies:
-            return at_place(Text(FETCH_TALISMAN.message, (("space", space_name(lies)),)), lies)
-        return at_place(TURN_BACK, PORTAL)
+        return to_a_talisman(state, seat)
     if hero.lives < LIVES_TO_GO_ON and not state.crown_reached:
         return at_place(TURN_BACK_TO_HEAL, PORTAL)
     if hero.held:
         return at_place(Text(BEAT.message, (("foe", FOES[hero.held]),)), hero.space)
     left = steps_to_the_crown(hero.space)
     return at_place(Text(INWARDS.message, (("n", left),), INWARDS.plural), CROWN)
+
+
+def to_a_talisman(state: TalismanState, seat: int) -> Aim:
+    """The Talisman that lies inside, if it can be had; else back."""
+    lies = talisman_near(state)
+    if not lies:
+        return at_place(TURN_BACK, PORTAL)
+    if lies != PLAIN_OF_PERIL:
+        return at_place(Text(FETCH_TALISMAN.message, (("space", space_name(lies)),)), lies)
+    share, tunnel = set_down_by(state, seat)
+    chance = ("n", round(100 * share))
+    if not fetched_from(state, seat):
+        return at_place(Text(NOT_SET_DOWN.message, (chance,)), PORTAL)
+    return at_place(Text(SET_DOWN[tunnel].message, (chance,)), tunnel)
 
 
 def steps_to_the_crown(space: str) -> int:

@@ -29,6 +29,7 @@ from game.talisman.box.board import (
     SENTINEL,
     SPACES,
     TEMPLE,
+    VALLEY_OF_FIRE,
     WARLOCKS_CAVE,
     spaces_of,
 )
@@ -56,6 +57,8 @@ AT_THE_PORTAL = 2.0
 NOTHING_TO_LOSE = -1.5
 """No space looks worse than that to whoever is besieged: no danger keeps him from his goal."""
 EVADING = frozenset({"immobility", "invisibility"})
+BEYOND = frozenset({VALLEY_OF_FIRE, CROWN})
+"""Where nobody comes without a Talisman."""
 
 
 def profile_of(state: TalismanState, seat: int) -> Profile:
@@ -106,13 +109,16 @@ def talisman_inside(state: TalismanState) -> str:
     """
     if in_stock(state, "talisman", TALISMAN_STOCK):
         return ""
-    for space in spaces_of(INNER):
-        if space == PLAIN_OF_PERIL:
-            continue
-        for card in state.cards.get(space, ()):
-            if getattr(CARD_OF[card].ability, "opens_valley", False):
-                return space
-    return ""
+    return next((space for space in talismans_lying(state) if space != PLAIN_OF_PERIL), "")
+
+
+def talismans_lying(state: TalismanState) -> tuple[str, ...]:
+    """The spaces of the Inner Region, as far as one gets without a Talisman, where one lies."""
+    return tuple([
+        space for space in spaces_of(INNER)
+        if space not in BEYOND and any(getattr(CARD_OF[card].ability, "opens_valley", False)
+                                       for card in state.cards.get(space, ()))
+    ])  # fmt: skip
 
 
 def impatience(state: TalismanState) -> int:
@@ -261,22 +267,3 @@ def sentinel_chances(state: TalismanState, seat: int) -> tuple[float, float]:
         return 1.0, 0.0
     won, _, lost = chances_with_space_enemy(state, seat, space_enemies.SENTINEL, SENTINEL)
     return won, lost
-
-
-def step_worth(state: TalismanState, seat: int, way: str, space: str) -> float:
-    """What a step in the Inner Region is worth."""
-    hero = state.heroes[seat]
-    inwards = has_talisman(state, seat) and (hero.lives >= 2 or state.crown_reached)
-    if space == CROWN:
-        return 30.0
-    if not has_talisman(state, seat) and (lies := talisman_inside(state)):
-        return 10.0 if ring_distance(space, lies) < ring_distance(hero.space, lies) and space != PORTAL else 0.0
-    if way == "retreat":
-        return 1.0 if not inwards else 0.0
-    if space == PORTAL:
-        return 5.0 if not inwards else 0.0
-    if not inwards:
-        return 0.0
-    if hero.space == PLAIN_OF_PERIL:
-        return 5.0 + (strength(state, seat) if SPACES[space].terrain == "crypt" else craft(state, seat))
-    return 10.0

@@ -15,6 +15,7 @@ from game.talisman.adviser.casting import window_worth
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.drawing import draw_worth
 from game.talisman.adviser.fighting import exchange_worth
+from game.talisman.adviser.inside import step_worth
 from game.talisman.adviser.moving import (
     attack_worth,
     cards_worth,
@@ -23,13 +24,13 @@ from game.talisman.adviser.moving import (
     profile_of,
     sentinel_chances,
     space_worth,
-    step_worth,
     way_worth,
 )
 from game.talisman.adviser.visiting import VISITS
 from game.talisman.adviser.worth import card_worth
 from game.talisman.box.board import MIDDLE, OUTER, SPACES
 from game.talisman.box.register import CARD_OF
+from game.talisman.referee.odds import opening_share
 from game.talisman.rules.belongings.set_aside import robbed
 from game.talisman.rules.encounter import to_meet
 from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
@@ -181,12 +182,13 @@ def silences(option: Option) -> bool:
 
 
 def portal_worth(state: TalismanState, seat: int, option: Option) -> float:
-    """The better ability; what can be used before the dice is kept."""
+    """The ability with which it opens more often, all counted that is owned; what can be used is kept."""
     if kind_of(option.key) == "use":
         return UNWISE
     if option.key == "exchange":
         return exchange_worth(state, seat)
-    return float(strength(state, seat) if option.key == "strength" else craft(state, seat))
+    points = strength(state, seat) if option.key == "strength" else craft(state, seat)
+    return 20 * float(opening_share(state, seat, option.key)) + points / 100
 
 
 # -- throws ----------------------------------------------------------------------------------------------

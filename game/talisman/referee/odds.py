@@ -16,6 +16,7 @@ from game.talisman.referee import fights as fight_odds
 from game.talisman.referee.fights import ways
 from game.talisman.referee.throws import (
     death_odds,
+    end_of_way,
     of_beguiling,
     of_card,
     of_charm,
@@ -23,7 +24,6 @@ from game.talisman.referee.throws import (
     of_protection,
     of_service,
     of_space_throw,
-    space_odds,
     table_odds,
     two_ways,
 )
@@ -76,11 +76,15 @@ def of_portal(state: TalismanState, decision: Decision, option: Option) -> Odds 
 
 def portal_odds(state: TalismanState, seat: int, ability: str) -> Odds:
     """Whether it opens for Strength or for Craft."""
+    good, bad = Text("The Portal opens."), Text("It stays shut; you lose a point, and the turn ends.")
+    return two_ways(Text("The Portal of Power"), good, bad, opening_share(state, seat, ability), "TAL-6.11.24a")
+
+
+def opening_share(state: TalismanState, seat: int, ability: str) -> Fraction:
+    """How likely it opens for Strength or for Craft, with all that the Character owns."""
     shares = ways(dice_for(state, seat, "portal", ability, DICE))
     points = total(state, seat, ability)
-    share = Fraction(sum(count for number, count in shares.items() if number <= points), sum(shares.values()))
-    good, bad = Text("The Portal opens."), Text("It stays shut; you lose a point, and the turn ends.")
-    return two_ways(Text("The Portal of Power"), good, bad, share, "TAL-6.11.24a")
+    return Fraction(sum(count for number, count in shares.items() if number <= points), sum(shares.values()))
 
 
 def of_way(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
@@ -101,7 +105,7 @@ def of_way(state: TalismanState, decision: Decision, option: Option) -> Odds | N
         if in_order:
             found = fight_odds.against_cards(there, seat, in_order[0])
             return replace(found, about=text("Waiting there: {foes}", foes=listed(tuple(map(card_name, in_order[0])))))
-    return space_odds(state, seat, space)
+    return end_of_way(state, seat, space)
 
 
 def first_share(found: Odds) -> Fraction:

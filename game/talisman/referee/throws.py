@@ -22,10 +22,14 @@ from game.talisman.rules.spaces import die_tables, services
 from game.talisman.rules.spaces.die_tables import TUNNEL_DICE, TUNNELS
 from game.talisman.rules.spaces.inner_region import tunnel_exit
 from game.talisman.rules.spaces.services import spared
+from game.talisman.rules.table.abilities import acting
 from game.talisman.rules.table.sheet import free_followers, total
 from game.talisman.rules.walking.portal import dice_for
 from game.talisman.state import EVIL, GOOD, TalismanState
 
+THROUGH, OUT_AT = Text("You get through: {space}"), Text("Thrown out: {space}")
+"""Who comes out on the space itself goes on from there next turn."""
+SAFE = Text("You may stay safe there.")
 SpaceOdds = Callable[[TalismanState, int], Odds]
 
 
@@ -66,6 +70,14 @@ def space_odds(state: TalismanState, seat: int, space: str) -> Odds | None:
     return finder(state, seat) if finder is not None else None
 
 
+def end_of_way(state: TalismanState, seat: int, space: str) -> Odds | None:
+    """The same for who only thinks of going there: what keeps it safe there, it will use."""
+    terrain = SPACES[space].terrain
+    if any(terrain in source.safe_terrain for _, source in acting(state, seat, "safe_terrain")):
+        return Odds(Text("What happens:"), (Outcome(SAFE, Fraction(1), 1, Tone.GOOD),), clause=die_tables.CLAUSE)
+    return space_odds(state, seat, space)
+
+
 def takes_life(state: TalismanState, seat: int, terrain: str) -> bool:
     """Whether whoever meets such a space loses a Life there without a throw."""
     hero = state.heroes[seat]
@@ -84,6 +96,15 @@ def life_odds(state: TalismanState, seat: int, words: Text) -> Odds:
     return Odds(Text("What happens:"), (outcome,), clause=die_tables.CLAUSE)
 
 
+def tunnel_share(state: TalismanState, seat: int, terrain: str, space: str) -> Fraction:
+    """How likely a Character comes out of Crypt or Mines on that space."""
+    ability, exits = TUNNELS[terrain]
+    points = total(state, seat, ability)
+    shares = ways(dice_for(state, seat, terrain, ability, TUNNEL_DICE))
+    found = sum(count for number, count in shares.items() if tunnel_exit(exits, number - points) == space)
+    return Fraction(found, sum(shares.values()))
+
+
 def tunnel_odds(state: TalismanState, seat: int, terrain: str) -> Odds:
     """Where a Character comes out of Crypt or Mines (TAL-6.14.5, TAL-6.14.6)."""
     ability, exits = TUNNELS[terrain]
@@ -94,7 +115,7 @@ def tunnel_odds(state: TalismanState, seat: int, terrain: str) -> Odds:
         found[tunnel_exit(exits, number - points)] += count
     outcomes = tuple(
         Outcome(
-            text("Out at the {space}", space=Named(SPACES[space].name, f"space:{space}")),
+            text((OUT_AT if rank else THROUGH).message, space=Named(SPACES[space].name, f"space:{space}")),
             Fraction(count, sum(shares.values())),
             rank,
         )
@@ -132,9 +153,11 @@ def number_odds(dice: int, message: Text, clause: str) -> SpaceOdds:
 def chasm_odds(state: TalismanState, seat: int) -> Odds:
     """A die for oneself; beside it one for every Follower."""
     found = table_odds(state, seat, die_tables.CHASM_TABLE)
+    share = next(outcome.share for outcome in found if outcome.loss is not None)
+    if spared(state, seat, "chasm"):
+        found = replace(found, outcomes=(Outcome(die_tables.NOTHING, Fraction(1)),))
     if not free_followers(state, seat):
         return found
-    share = next(outcome.share for outcome in found if outcome.loss is not None)
     follower = Outcome(Text("Each of your Followers: lost."), share, -1, Tone.BAD)
     return replace(found, outcomes=(*found.outcomes, follower), exclusive=False)
 
@@ -158,7 +181,10 @@ def of_space_throw(state: TalismanState, decision: Decision, option: Option) -> 
 def of_service(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
     """A service with a throw."""
     table = die_tables.SERVICE_TABLES.get(option.key)
-    return table_odds(state, decision.seat, table) if table is not None else None
+    if table is None:
+        return None
+    found = table_odds(state, decision.seat, table)
+    return found if prayer_bonus(state, decision.seat, table) else replace(found, about=option.text)
 
 
 def of_card(state: TalismanState, decision: Decision, option: Option) -> Odds | None:

@@ -10,6 +10,7 @@ from game.talisman.rules.table.sheet import free_followers
 from game.talisman.state import TalismanState
 
 A_LIFE, LAST_LIFE = Loss(Text("a Life")), Loss(Text("your last Life"))
+NONE_FOR_TOADS = Text("A Spell, but not for a Toad.")
 GAINS = ("Gain ", "Win ", "One Life is healed", "Every other Character loses", "A wizard", "A boatman")
 LOSSES = ("Lose ", "Lost", "Miss ", "Become a ", "The Vampire takes")
 LIVES = ("Lose 1 Life", "Lose 2 Lives", "Lose a Life.")
@@ -33,5 +34,7 @@ def tone_of(row: Row) -> Tone:
 def outcome_of(row: Row, share: Fraction, state: TalismanState, seat: int) -> Outcome:
     """A row of a table with its chance."""
     words = row.text.message
+    if state.heroes[seat].toad and words == "Gain a Spell.":
+        return Outcome(NONE_FOR_TOADS, share, row.faces[0])
     deadly = words.startswith(LIVES) or (words.startswith(LIVES_OR_FOLLOWERS) and not free_followers(state, seat))
     return Outcome(row.text, share, row.faces[0], tone_of(row), life_lost(state, seat) if deadly else None)

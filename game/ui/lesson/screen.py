@@ -23,6 +23,7 @@ from game.ui.lesson.script import WrittenOpponents
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.common.controller import matches
+from game.ui.tables.common.passing import PASSING
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.tabletop import LOCAL
 from game.words import _
@@ -151,6 +152,9 @@ class LessonScreen(MatchScreen):
         if self.course.finished or self.course.decision is None:
             return self.course.finished
         objection = self.lesson.objection(key)
+        if key in PASSING and self.lesson.under_way and self.lesson.done and not self.lesson.is_last:
+            self.go_on()  # who has done what the step is about means that by ending his turn
+            return False
         if objection is not None:
             clause = self.lesson.step.clauses[0] if self.lesson.step.clauses else self.course.decision.clause
             self.refusals.say(Refusal(objection, clause), Rect(self.app.mouse, (1, 1)))

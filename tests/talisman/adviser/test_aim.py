@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -9,11 +10,13 @@ import pytest
 from game.catalogue import GAMES
 from game.engine.advising.aim import Aim, ExplainedAim
 from game.talisman.box.board import WARLOCKS_CAVE
+from game.talisman.referee.odds import opening_share
 from game.words import say
 from tests.talisman.scene import Figure, Scene, figure, moving
 
 GAME = GAMES["talisman"]
 SENTINEL, PORTAL, CAVE = "outer_04_sentinel", "middle_00_portal_of_power", "middle_08_warlocks_cave"
+PLAIN = "inner_00_plain_of_peril"
 CROWN = "inner_08_crown_of_command"
 
 
@@ -50,7 +53,7 @@ def words(hero: Figure, *others: Figure, **more: Any) -> tuple[str, str | None]:
         (figure("elf", "outer_01_fields", strength=8, objects="talisman#1"),
          "Get over the river (Sentinel: 9) and to the Portal.", f"space:{SENTINEL}"),
         (figure("elf", "middle_03_hills", strength=8, objects="talisman#1"),
-         "Open the Portal of Power: two dice, 8 or less.", f"space:{PORTAL}"),
+         "Open the Portal of Power with Strength: 72 %.", f"space:{PORTAL}"),
         (figure("elf", "inner_00_plain_of_peril", strength=8, objects="talisman#1"),
          "On to the Crown: 5 steps to go.", f"space:{CROWN}"),
         (figure("elf", "inner_04_valley_of_fire", strength=8, objects="talisman#1"),
@@ -63,7 +66,8 @@ def words(hero: Figure, *others: Figure, **more: Any) -> tuple[str, str | None]:
          "The Werewolf in your way: win the fight, then on to the Crown.", "space:inner_05_werewolf_den"),
         (figure("elf", "outer_01_fields", toad=2, gold=0), "A Toad for 2 turns: keep away from fights.",
          "space:outer_01_fields"),
-        (figure("elf", CROWN, objects="talisman#1"), "Cast the Command Spell until you alone are left.",
+        (figure("elf", CROWN, objects="talisman#1"),
+         "Cast the Command Spell until you alone are left: 4 Lives of the others to go.",
          f"space:{CROWN}"),
     ],
 )  # fmt: skip
@@ -94,6 +98,40 @@ def test_the_last_talisman_is_fetched_where_its_bearer_died() -> None:
     scene.hero().space = "inner_00_plain_of_peril"
     inside = GAME.aim(scene.state, 0)
     assert inside == Aim(inside.text if inside else found.text, "space:inner_01_mines")
+
+
+@pytest.mark.parametrize("space", [PLAIN, "inner_02_vampires_tower", "inner_01_mines"])
+def test_a_talisman_on_the_plain_is_fetched_through_the_tunnel_that_sets_down_there(space: str) -> None:
+    hero = figure("elf", space, strength=3, craft=9)
+    said, place = words(hero, lying={PLAIN: "talisman#1"})
+    assert said == "A Talisman on the Plain of Peril: who comes out there from the Mines may take it (12 %)."
+    assert place == "space:inner_01_mines"
+    scene = moving(hero, lying={PLAIN: "talisman#1"}, patient=True)
+    worths = dict(zip(scene.offered, GAME.preferences(scene.state, scene.open()), strict=True))
+    best = max(worths, key=lambda key: worths[key])
+    there = {PLAIN: "step:inner_01_mines", "inner_01_mines": f"retreat:{PLAIN}"}
+    assert best == there.get(space, "retreat:inner_01_mines"), "the hint goes where the aim says"
+
+
+def test_whom_no_tunnel_sets_down_at_the_talisman_is_told_so_and_turns_back() -> None:
+    hero = figure("elf", PLAIN, strength=20, craft=20)
+    said, place = words(hero, lying={PLAIN: "talisman#1"})
+    assert said == "Turn back: you may take the Talisman on the Plain of Peril only from Mines or Crypt (0 %)."
+    assert place == f"space:{PORTAL}"
+
+
+def test_a_talisman_that_lies_inside_is_nearer_than_the_warlock_to_who_is_there() -> None:
+    hero = figure("elf", PLAIN, strength=8)
+    assert words(hero, lying={"inner_01_mines": "talisman#1"}) == (
+        "Fetch the Talisman that lies at the Mines.", "space:inner_01_mines")  # fmt: skip
+    assert words(hero, lying={"inner_04_valley_of_fire": "talisman#1"})[0].startswith("Turn back"), "out of reach"
+
+
+def test_the_portal_is_judged_with_all_that_the_character_owns() -> None:
+    troll = figure("troll", "middle_03_hills", strength=7, craft=6, objects="talisman#1", followers="gnome#1")
+    scene = moving(troll, state={"turns": 200}, patient=True)
+    assert words(troll, state={"turns": 200})[0] == "Open the Portal of Power with Craft: 100 %."
+    assert opening_share(scene.state, 0, "strength") == Fraction(21, 36)
 
 
 def test_before_there_is_a_character_the_aim_is_to_get_one() -> None:

@@ -9,13 +9,13 @@ import pytest
 from game.engine.decision import Decision, Option, Text
 from game.talisman.adviser.casting import cast_worth
 from game.talisman.adviser.choosing import UNWISE
+from game.talisman.adviser.inside import step_worth
 from game.talisman.adviser.moving import (
     attack_worth,
     cards_worth,
     loot_of,
     profile_of,
     sentinel_chances,
-    step_worth,
 )
 from game.talisman.adviser.preferences import (
     BEFORE_MOVING,

@@ -10,6 +10,7 @@ from game.engine.decision import Decision, Option, Text
 from game.talisman.adviser.casting import space_target
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.drawing import draw_worth
+from game.talisman.adviser.inside import step_worth
 from game.talisman.adviser.moving import (
     DESPERATE_PULL,
     IMPATIENCE,
@@ -32,7 +33,6 @@ from game.talisman.adviser.moving import (
     profile_of,
     sentinel_chances,
     space_worth,
-    step_worth,
     talisman_inside,
     way_worth,
 )
@@ -161,7 +161,10 @@ def test_a_hex_is_laid_anywhere_where_nobody_is_left_to_fear() -> None:
 def test_the_better_ability_counts_at_the_portal() -> None:
     state = table(strength=7, craft=5)
     assert power(state, 0) == 7
-    assert (ability_worth(state, 0, option("strength")), ability_worth(state, 0, option("craft"))) == (7.0, 5.0)
+    assert ability_worth(state, 0, option("strength")) == pytest.approx(20 * 21 / 36 + 0.07)
+    assert ability_worth(state, 0, option("craft")) == pytest.approx(20 * 10 / 36 + 0.05)
+    gnome = table(strength=8, craft=6, followers="gnome#1")
+    assert ability_worth(gnome, 0, option("craft")) > ability_worth(gnome, 0, option("strength")), "it throws one die"
 
 
 # -- spaces ----------------------------------------------------------------------------------------------

@@ -258,3 +258,27 @@ def test_back_is_not_pressed_by_a_mouse_under_which_the_bubble_has_just_come(
     driver.click(under)
     driver.step(5)
     assert lesson_of(driver).lesson.number == number - 1
+
+
+def talisman_lesson(driver: Driver) -> LessonScreen:
+    """The lesson on the screen."""
+    driver.step(3)
+    screen = driver.app.screen
+    assert isinstance(screen, LessonScreen)
+    return screen
+
+
+def test_ending_the_turn_goes_on_once_a_step_is_done(open_app: OpenApp) -> None:
+    driver = open_app()
+    driver.app.doors.lesson("talisman")
+    screen = talisman_lesson(driver)
+    treasure = next(number for number, step in enumerate(screen.lesson.lesson.steps) if "treasure" in str(step.title))
+    screen.go_to(treasure)
+    screen = talisman_lesson(driver)
+    assert screen.lesson.number == treasure
+    assert not screen.may_answer("end"), "nothing is done yet"
+    assert talisman_lesson(driver).lesson.number == treasure
+    screen.show()
+    driver.step(60)
+    assert not screen.may_answer("end")
+    assert talisman_lesson(driver).lesson.number == treasure + 1

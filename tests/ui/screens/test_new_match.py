@@ -389,10 +389,12 @@ def test_a_game_never_played_offers_what_is_good_for_a_first_match(open_app: Ope
     assert [seat.player for seat in screen.plan.seats] == ["person", "apprentice"]
     assert screen.plan.suits_first_match
     assert said(driver) == ["Seats, opponent and rules are now those of a good first match."]
-    assert "button:first_match" not in {widget.id for widget in screen.walk()}
+    done = driver.app.screen.find("button:first_match")
+    assert not done.enabled, "it does not vanish, and says that it is done"
+    assert "already" in str(done.why_disabled)
     screen.plan.add_seat()
     screen.arrange(driver.app.size)
-    assert driver.app.screen.find("button:first_match").visible
+    assert driver.app.screen.find("button:first_match").enabled
 
 
 def test_a_click_on_a_mage_says_when_he_is_chosen(open_app: OpenApp) -> None:

@@ -10,8 +10,8 @@ INWARDS = (
         "portal",
         Text("The Portal of Power"),
         Text(
-            "Two dice must not exceed the ability you choose. If they do, you lose a point of it. Always force it "
-            "with the higher one, and come with 8 or more, or the odds are against you."
+            "Your dice must not exceed the ability that you choose; if they do, you lose a point of it. The panel "
+            "tells how often each opens it, with all that you own: take the first. Below one half people grow first."
         ),
         ("portal",),
     ),

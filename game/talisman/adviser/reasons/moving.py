@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.engine.decision import Decision, Option, Text
 from game.engine.ids import name_of, parted
 from game.talisman.adviser.drawing import Profile, draw_worth, met_worth
+from game.talisman.adviser.inside import fetched_from, is_nearer, set_down_by
 from game.talisman.adviser.moving import (
     AT_THE_PORTAL,
     DESPERATE_PULL,
@@ -20,7 +21,7 @@ from game.talisman.adviser.moving import (
 from game.talisman.adviser.reasons import visiting
 from game.talisman.adviser.visiting import VISITS
 from game.talisman.adviser.worth import has_talisman, is_besieged
-from game.talisman.box.board import BRIDGE_HILLS, CROWN, INNER, MIDDLE, PORTAL, SENTINEL, SPACES
+from game.talisman.box.board import BRIDGE_HILLS, CROWN, INNER, MIDDLE, PLAIN_OF_PERIL, PORTAL, SENTINEL, SPACES
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.referee import fights as fight_odds
 from game.talisman.rules.fights import pending
@@ -51,6 +52,8 @@ RULE = Text("From there the Command Spell can be cast.")
 INWARDS = Text("It is a step nearer to the Crown.")
 YOUR_STRENGTH = Text("The Crypt tries your Strength of {n}, the Mines your Craft of {m}.")
 YOUR_CRAFT = Text("The Mines try your Craft of {n}, the Crypt your Strength of {m}.")
+TALISMAN_LIES = Text("A Talisman lies that way: {space}.")
+SETS_DOWN = Text("A Talisman lies on the Plain of Peril; who is thrown back there may take it: {n} %.")
 QUEST_DONE = Text("It completes your quest.")
 A_RAFT = Text("A Raft takes you over the river without meeting the Sentinel.")
 EVEN = 0.5
@@ -106,7 +109,11 @@ def of_step(state: TalismanState, seat: int, way: str, space: str) -> Text | Non
     """A step of the Inner Region."""
     if space == CROWN:
         return RULE
-    if way == RETREAT or space == PORTAL or not has_talisman(state, seat):
+    if space == PORTAL:
+        return None
+    if not has_talisman(state, seat):
+        return of_fetching(state, seat, space)
+    if way == RETREAT:
         return None
     terrain, able, learned = SPACES[space].terrain, strength(state, seat), craft(state, seat)
     if terrain == "crypt":
@@ -114,6 +121,16 @@ def of_step(state: TalismanState, seat: int, way: str, space: str) -> Text | Non
     if terrain == "mines":
         return Text(YOUR_CRAFT.message, (("n", learned), ("m", able))) if learned >= able else None
     return INWARDS
+
+
+def of_fetching(state: TalismanState, seat: int, space: str) -> Text | None:
+    """A step to a Talisman that lies inside, for who has none."""
+    lies = fetched_from(state, seat)
+    if not lies or not is_nearer(state, seat, space, lies):
+        return None
+    if lies != PLAIN_OF_PERIL:
+        return Text(TALISMAN_LIES.message, (("space", space_name(lies)),))
+    return Text(SETS_DOWN.message, (("n", round(100 * set_down_by(state, seat)[0])),))
 
 
 # -- spaces ----------------------------------------------------------------------------------------------

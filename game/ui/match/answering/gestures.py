@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from game.ui.tables.common.pieces import Piece
 
 NOT_NOW = Text("Not now: {reason}")
-RESTING_SECONDS = 0.4
-"""For how long nothing answers a question that a click or a key has hurried here: the second of two is late."""
+RESTING_SECONDS = 0.5
+"""For how long nothing answers a question that a click or a key has hurried here, or after something held up went
+away by itself: a click that was meant for that is late."""
 DOUBLE_SECONDS, DOUBLE_PIXELS = 0.35, 8
 """How soon after a click that answered, and how near to it, another one is the second half of a double click."""
 
@@ -164,7 +165,7 @@ class TableGestures(Looking):
         self._played.refresh()
 
     def rest(self) -> None:
-        """A question was hurried here: for a moment neither mouse nor keys answer it."""
+        """A question was hurried here, or something held up went: for a moment neither mouse nor keys answer."""
         self._resting_until = self._played.app.now + RESTING_SECONDS
 
     def _is_double(self, event: Event) -> bool:

@@ -163,7 +163,8 @@ class ShownTable:
         lit = self.controller.lit()
         selected = self.controller.marked()
         hovered = hovered if hovered in lit else ""
-        return Marks(self.lights(lit), selected, focused, hovered, self.controller.decision.seat)
+        seat, parting = self.controller.decision.seat, self.controller.parting()
+        return Marks(self.lights(lit), selected, focused, hovered, seat, parting)
 
     # -- drawing ------------------------------------------------------------------------------------------
 

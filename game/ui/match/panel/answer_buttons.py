@@ -58,8 +58,12 @@ class AnswerButtons:
         return [*others, *passing], self._stack(rows, inner, bottom)
 
     def _stack_passing(self, asked: Asked, passing: Sequence[Button], inner: Rect, bottom: int) -> int:
-        """Place what passes at the lower edge: in two halves, if some of it stands aside; returns where it ends."""
-        if not asked.aside:
+        """Place what passes at the lower edge; returns where it ends.
+
+        In two halves, if some of it stands aside, or only shows what else may be done.
+        """
+        shows = any(option.place is not None for option in asked.options if option.key in asked.passing)
+        if not asked.aside and not shows:
             return self._stack([[button] for button in passing], inner, bottom)
         width, edge = (inner.width - self.app.theme.px(GAP)) // 2, bottom
         aside = frozenset(f"option:{key}" for key in asked.aside)

@@ -34,6 +34,8 @@ class Narrator:
         """What is heard with the words that wait."""
         self._untold: list[tuple[LogLine, RichText]] = []
         """What waits for the dice that decide it."""
+        self._held = False
+        """Whether what moves was held up, so that nobody can hurry past it."""
 
     @property
     def told(self) -> list[LogLine]:
@@ -55,6 +57,9 @@ class Narrator:
             if over:
                 self.go_on()
         elif self._goes_on(seconds):
+            if self._held:
+                screen.gestures.rest()
+            self._held = False
             screen.movement.hurry = screen.movement.hurry and bool(screen.course.persons)
             self.go_on()
         screen.invalidate()
@@ -69,7 +74,9 @@ class Narrator:
     def show(self, group: Group) -> bool:
         """Show a group of events: the table by an animation, log lines as soon as their dice lie still."""
         screen, table = self.screen, self.screen.shown_table
-        if self._is_held(group):
+        persons = screen.course.persons
+        self._held = bool(persons) and any(table.tabletop.holds(event, group.view, persons) for event in group.events)
+        if self._held or (persons and screen.pace.concerns(group.events, group.view)):
             screen.movement.hurry = False
         moves = screen.pace.speed(group.view) and not screen.movement.hurry
         seen = [event for event in group.events if event.visible_to(screen.course.eyes)]
@@ -119,15 +126,6 @@ class Narrator:
         """The match went back: what waited to be said is not true any more."""
         self._untold.clear()
         self.screen.handover.forget()
-
-    def _is_held(self, group: Group) -> bool:
-        """Whether events are shown even to somebody who hurries."""
-        screen, persons = self.screen, self.screen.course.persons
-        if not persons:
-            return False
-        tabletop = screen.shown_table.tabletop
-        held = any(tabletop.holds(event, group.view, persons) for event in group.events)
-        return held or screen.pace.concerns(group.events, group.view)
 
     def _move(self, group: Group, was: object, before: TableLayout) -> None:
         """Begin the animation that leads from the former table to the new one."""

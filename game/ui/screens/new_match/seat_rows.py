@@ -171,18 +171,22 @@ class SeatRows:
         return first.player if first is not None and self._app.settings.first_times else ""
 
     def _first_match_button(self) -> Button | None:
-        """Sets up a first match, as long as none was played and something else is set up."""
-        if not (self._first_player() and self._plan.is_first) or self._plan.suits_first_match:
+        """Sets up a first match, as long as none was played; grey where it is set up."""
+        if not (self._first_player() and self._plan.is_first):
             return None
-        return Button(
+        suits = self._plan.suits_first_match
+        button = Button(
             self._app,
             "button:first_match",
-            _("Good for a first match"),
+            _("Set up for a first match") if suits else _("Good for a first match"),
             icon="fleur-de-lys",
             size=16 * self._letters,
             on_click=self._suit_first_match,
             tooltip=_("Take the seats, the opponent and the rules that are good for a first match"),
         )
+        button.enabled = not suits
+        button.why_disabled = _("The seats, the opponent and the rules are good for a first match already.")
+        return button
 
     def _suit_first_match(self) -> None:
         self._plan.suit_first_match()

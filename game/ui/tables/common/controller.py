@@ -135,6 +135,10 @@ class TableController:
         here = (piece.id for piece in self.pieces if piece.place == chosen.place)
         return frozenset((*self.selected, *here))
 
+    def parting(self) -> frozenset[str]:
+        """The ids of pieces that glow because they may be given away: they wear a sign of their own."""
+        return frozenset()
+
     def buttons(self) -> list[Option]:
         """The options to show as buttons: those offered or that the selection stands for, then those without place."""
         wanted = self.selected_places()

@@ -107,6 +107,8 @@ class Marks:
     hovered: str = ""
     asked: int = -1
     """The seat that must answer, if anybody must."""
+    parting: frozenset[str] = frozenset()
+    """Those that glow, or are selected, in order to be given away."""
 
     def has_turn(self, seat: int, active: int | None) -> bool:
         """Whether a seat is asked, or plays its turn while nobody is asked."""

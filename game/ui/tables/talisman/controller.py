@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Odds, Option, Text, text
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.magic.windows import PASS
-from game.ui.tables.common.controller import Chosen, Outcome, TableController, verb_of
+from game.ui.tables.common.controller import Chosen, Outcome, verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.doors import Doors, as_at_the_door
-from game.ui.tables.talisman.kinds import LABEL, VALUE
+from game.ui.tables.talisman.leaving import LEAVE, LEAVING, OWN_TURN, LeavingController
 
 HINTS = {
-    "move": Text("Throw the die, or click a glowing card first to use, cast or leave it."),
-    "end_turn": Text("End the turn, or click a glowing card first to use, cast or leave it."),
+    "move": Text("Throw the die, or click a glowing card first to cast or use it."),
+    "end_turn": Text("End the turn, or click a glowing card first to cast or use it."),
     "way": Text("Click one of the glowing spaces, or a destination shown large."),
     "window": Text("Click a glowing card to cast or use it, or pass."),
     "spell_target": Text("Click the glowing target: a space, a card, a figure or a player."),
@@ -24,21 +26,21 @@ HINTS = {
     "surplus_object": Text("Click the Object that stays here."),
     "surplus_spell": Text("Click the Spell that you discard."),
     "exchange": Text("Click defeated Enemies to change what is handed in: every 7 points of Strength give 1 Strength."),
-    "take": Text("Click what you want to take or leave."),
+    "take": Text("Click what you want to take."),
     "encounter": Text("Click a figure to meet it, or the space."),
 }
+LAY_DOWN = Text("Throw the die, or click a glowing card first to leave it here: the throw might take it.")
+PORTAL, OPENS = "portal", Text("The Portal of Power opens")
 NO_SPELL = Text("You hold nothing that fits: pass. The bell on your sheet (S) says when you are asked.")
 CAST_NEXT = Text("{card} can still be cast: after Fight, before the dice.")
 SHOWN_AT_ONCE = frozenset(
-    {"fight", "face", "space_throw", "card_throw", "cave", "portal", "held", "crown", "protection", "weapon", "window"}
+    {"fight", "face", "space_throw", "card_throw", "cave", "held", "crown", "protection", "weapon", "window"}
 )
 """Kinds of questions whose chances are shown at once."""
 SHOWN_IF_ALONE = frozenset({"move", "service", "encounter"})
 """The same, where a single answer has any: to break free, to pray, to attack the only one here."""
 ATTACKS = frozenset({"attack", "psychic", "assassinate"})
 """Verbs of answers that begin a fight between Characters, whose dice fall at once."""
-OWN_ACTIONS = frozenset({"move", "held", "crown", "end_turn", "window", "take", "encounter"})
-"""Kinds of questions among whose answers are some that give a card away."""
 THROWS = frozenset({"card_throw", "space_throw"})
 """Kinds of questions for a throw, beside which what it threatens may be laid down."""
 CAREFUL = ("leave", "deliver", "give", "discard")
@@ -50,7 +52,7 @@ ENCOUNTERS = (
 """Verbs of what may be done where one has come to; what is left there is clicked on the sheet."""
 
 
-class TalismanController(TableController):
+class TalismanController(LeavingController):
     """The generic gestures, and care with what gives something away."""
 
     hints = HINTS
@@ -59,7 +61,7 @@ class TalismanController(TableController):
         "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take", "use"), "protection": (),
         "discard_drawn": (), "order": (), "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"),
         "window": ("cast", "use"), "move": ("cast", "use"), "end_turn": ("cast", "use"),
-        "surplus_object": (), "surplus_spell": (), "sell": (),
+        "surplus_object": (), "surplus_spell": (), "sell": (), "life_or_follower": (), "lost_object": (),
     }  # fmt: skip
     """What one may do is not overlooked."""
 
@@ -86,16 +88,13 @@ class TalismanController(TableController):
         if self.decision.kind == "fight" and self._for_the_fight:
             return text(CAST_NEXT.message, card=Named(CARD_OF[self._for_the_fight].name, f"card:{self._for_the_fight}"))
         if self.decision.kind in THROWS:
-            return HINTS["move"] if any(verb_of(option) == "leave" for option in self.decision.options) else None
-        if self.decision.kind != "move":
+            return LAY_DOWN if any(verb_of(option) == LEAVE for option in self.decision.options) else None
+        if self._leaving or self.decision.kind not in ("move", "end_turn"):
             return super().hint()
-        if self.decision.option("throw") is None:
+        if self.decision.kind == "move" and self.decision.option("throw") is None:
             return HINTS["way"]
-        return HINTS["move"] if len(self.decision.options) > 1 else None
-
-    def is_lit(self, piece: Piece) -> bool:
-        """Numbers and headings explain themselves and are never chosen."""
-        return piece.kind not in (VALUE, LABEL) and super().is_lit(piece)
+        others = [option for option in self.decision.options if not self._left_aside(option)]
+        return HINTS[self.decision.kind] if len(others) > 1 else None
 
     def foremost(self) -> Option | None:
         """The first answer that leads to dice, where only that matters: fights and throws."""
@@ -106,6 +105,8 @@ class TalismanController(TableController):
     def _thrown_first(self) -> tuple[Option, ...]:
         """The answer with chances that counts; where others have some too, which they are must be told by the mouse."""
         kind, options = self.decision.kind, self.decision.options
+        if kind == PORTAL:
+            return ()
         if kind == "move":
             options = tuple(option for option in options if option.key == "throw")
         elif kind not in SHOWN_AT_ONCE | SHOWN_IF_ALONE:
@@ -113,13 +114,28 @@ class TalismanController(TableController):
         found = tuple(option for option in options if self.odds(option) is not None)
         return found[:1] if kind in SHOWN_AT_ONCE or len(found) == 1 else ()
 
+    def odds_at_rest(self) -> Odds | None:
+        """How often the Portal opens with each ability, the better one first."""
+        if self.decision.kind != PORTAL:
+            return None
+        found = [(option, odds) for option in self._better_first() if (odds := self.odds(option)) is not None]
+        opens = [replace(odds.outcomes[0], text=option.text) for option, odds in found]
+        return replace(found[0][1], about=OPENS, outcomes=tuple(opens), exclusive=False) if found else None
+
+    def _better_first(self) -> list[Option]:
+        """The answers of the Portal of Power: by how often it opens."""
+        shares = {option.key: odds.outcomes[0].share for option in self.decision.options
+                  if (odds := self.odds(option)) is not None}  # fmt: skip
+        return sorted(self.decision.options, key=lambda option: -shares.get(option.key, Fraction(-1)))
+
     def buttons(self) -> list[Option]:
         """What a click on a card offers comes before the other answers, which stay: a slip of the mouse hides none."""
-        return self._offered_first(self._plain())
+        return [*self._offered_first(self._plain()), *self.leaving_button()]
 
     def _plain(self) -> list[Option]:
         """Every answer whose place lies nowhere on the table, and throws of dice; ways beyond a door like others."""
-        return [option for option in (*self.decision.options, *self._beyond) if self._needs_button(option)]
+        options = self._better_first() if self.decision.kind == PORTAL else self.decision.options
+        return [option for option in (*options, *self._beyond) if self._needs_button(option)]
 
     def meant(self, key: str) -> Chosen:
         """A door on the way is two answers: the way there, and through it."""
@@ -142,7 +158,7 @@ class TalismanController(TableController):
 
     def stands_aside(self, option: Option) -> bool:
         """Passing over one moment is harmless; what ends or refuses anything for good never stands where it does."""
-        return option.key != PASS.key
+        return option.key not in (PASS.key, LEAVING.key)
 
     def _needs_button(self, option: Option) -> bool:
         if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:
@@ -152,8 +168,8 @@ class TalismanController(TableController):
     def clear(self) -> bool:
         """Take back what a click has offered; the cards laid out to be handed in stay."""
         had = bool(self.offered)
-        self.offered = ()
-        self._lit = None
+        had = had or self._leaving
+        self._show_leaving(False)
         return had
 
     def _propose(self) -> None:
@@ -164,4 +180,4 @@ class TalismanController(TableController):
     def is_weighty(self, option: Option) -> bool:
         """A Spell cast or a thing given away is gone, and an attack throws at once: no slip of the mouse does it."""
         verb = verb_of(option)
-        return verb == CASTING or verb in ATTACKS or (verb in CAREFUL and self.decision.kind in OWN_ACTIONS | THROWS)
+        return verb == CASTING or verb in ATTACKS or (verb in CAREFUL and self.decision.kind in OWN_TURN | THROWS)

@@ -9,6 +9,7 @@ from game.engine.ids import kind_of, name_of
 from game.engine.keeping.record import RecordedChoice
 from game.talisman.box.register import CARD_OF, GOLD
 from game.talisman.rules.fights.combat import FIGHT
+from game.talisman.rules.fights.crown import COMMAND
 from game.talisman.rules.magic.windows import PASS
 from game.talisman.rules.taking import TAKE_GOLD
 from game.talisman.rules.turn import END
@@ -17,6 +18,8 @@ from game.talisman.view import TalismanView
 
 SETTLED_BY_THE_WAY = frozenset({CW, CCW})
 """The ways whose destination was clicked with all other ways, over the bridge and through the Portal, in sight."""
+IDLE = frozenset({"leave", "exchange", "become"})
+"""Verbs of what serves nobody who rules from the Crown."""
 PREPARATIONS = frozenset({"weapon", "raised"})
 """Kinds of questions between saying that one fights and fighting."""
 
@@ -32,6 +35,8 @@ def evident_answer(
         return "" if stops_at_end else _end_of_turn(view, decision, alone=alone)
     if decision.kind == "take":
         return _gold_alone(decision)
+    if decision.kind == "crown":
+        return "" if stops_at_end else _command_again(view, decision, record, alone=alone)
     if decision.kind == "window" and _gains_from_the_loss(view, decision.seat):
         return "" if stops_at_end else PASS.key
     before = record[-1] if record and record[-1].seat == decision.seat else None
@@ -51,6 +56,18 @@ def _end_of_turn(view: TalismanView, decision: Decision, *, alone: bool) -> str:
         return ""
     others = (option for option in decision.options if option.key != END.key)
     return END.key if all(kind_of(option.key) == "leave" for option in others) else ""
+
+
+def _command_again(
+    view: TalismanView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool
+) -> str:
+    """Casting the Command Spell once more, where nothing could be done besides that serves whoever rules."""
+    if not alone and view.heroes[decision.seat].spells:
+        return ""
+    cast_before = any(choice.seat == decision.seat and choice.key == COMMAND.key for choice in record)
+    serves_no_ruler = all(kind_of(option.key) in IDLE for option in decision.options if option.key != COMMAND.key)
+    asked = decision.option(COMMAND.key) is not None
+    return COMMAND.key if asked and cast_before and serves_no_ruler else ""
 
 
 def _gains_from_the_loss(view: TalismanView, seat: int) -> bool:

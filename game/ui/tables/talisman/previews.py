@@ -9,7 +9,7 @@ import pygame
 
 from game.engine.decision import Text
 from game.talisman.box.characters import CHARACTERS
-from game.talisman.box.register import CARD_OF, CARDS, ENEMY
+from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, CARDS, ENEMY, ORIGIN
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import TalismanView
 from game.ui.kit.rich_text import RichText, Run
@@ -57,6 +57,8 @@ def _standing(view: TalismanView, card: str) -> Iterator[Line]:
         yield faint(_("The number {n} in its corner: of several cards the lowest comes first", n=printed.number))
     if len(printed.alignments) < 3:
         yield bad(_("Only for: {names}", names=", ".join(say(ALIGNMENTS[name]) for name in printed.alignments)))
+    if ORIGIN[card] != ADVENTURE_DECK and any(card in hero.objects for hero in view.heroes):
+        yield faint(_("Does not count among the Objects that may be carried."))
     points = dict(view.points).get(card)
     if points is not None:
         yield gilt(_("Points left: {n}", n=points))

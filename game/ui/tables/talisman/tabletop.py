@@ -33,6 +33,7 @@ from game.ui.tables.talisman.previews import preview
 from game.ui.tables.talisman.rehearsal import rehearse
 from game.ui.tables.talisman.sheets.panels import CLOSE
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, standing_choice
+from game.ui.tables.talisman.stage.parts import SHELVES
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.tension import tension
 from game.ui.tables.talisman.words.closed import closed_here
@@ -50,11 +51,13 @@ COLUMNS = (
 TURN_WORDS = TurnWords(
     ends={
         "turn_missed": Text("Your turn is over: you miss it."),
-        "turn_lost": Text("Your turn is over: it is the first of those that you miss."),
+        "turn_lost": Text("Your turn is over: it ends here, and counts as one that you miss."),
         "fight_lost": Text("Your turn is over: you lost the fight, and that ends it."),
         "fight_drawn": Text("Your turn is over: nobody won the fight, and that ends it."),
         "attacked": Text("Your turn is over: an attack on another Character ends it."),
         "quest_done": Text("Your turn is over: the way back to the Warlock ends it."),
+        "portal_opened": Text("Your turn is over: who opens the Portal takes nothing on the Plain in that turn."),
+        "portal_shut": Text("Your turn is over: the Portal of Power stayed shut."),
         "died": Text("Your turn is over: your Character is dead."),
     },
     by_hand=frozenset({"end"}),
@@ -187,6 +190,12 @@ class TalismanTabletop(Tabletop):
     def preview(self, view: TalismanView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A card, figure or piece of goods shown large."""
         return preview(self.table, view, place, height)
+
+    def compared(self, view: TalismanView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
+        """The shelves of what may be taken: a card of theirs is read beside them."""
+        stage = self.table.laid(view, area, bottom).stage
+        on_shelves = stage is not None and stage.kind == SHELVES and stage.rect.contains(at)
+        return (stage.rect,) if stage is not None and on_shelves else ()
 
     def portrait(self, view: TalismanView, seat: int) -> str:
         """The Character."""

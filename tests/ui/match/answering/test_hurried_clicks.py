@@ -134,3 +134,29 @@ def test_the_second_of_a_double_click_answers_no_other_question(open_app: OpenAp
     assert late[0] == first[0]
     elsewhere = clicks_between(MatchDriver(open_app().app), DOUBLE_SECONDS / 4, aside=DOUBLE_PIXELS * 3)
     assert len(elsewhere) > 1
+
+
+def test_a_click_meant_for_what_was_held_up_answers_nothing_right_after_it_went(
+    moving: MatchDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(moving.table.tabletop, "holds", lambda event, view, persons: True)
+    for _frame in range(MANY_FRAMES):
+        if moving.table.controller is not None:
+            break
+        moving.step(dt=SOON)
+    made = len(moving.match.record)
+    moving.click("option:gather_up")
+    assert len(moving.match.record) == made
+    moving.step(dt=LATE)
+    moving.click("option:gather_up")
+    assert len(moving.match.record) > made
+
+
+def test_what_passed_by_itself_and_was_not_held_up_makes_nobody_wait(moving: MatchDriver) -> None:
+    for _frame in range(MANY_FRAMES):
+        if moving.table.controller is not None:
+            break
+        moving.step(dt=SOON)
+    made = len(moving.match.record)
+    moving.click("option:gather_up")
+    assert len(moving.match.record) > made

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.engine.decision import Decision
+from game.engine.decision import Decision, Option
 from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import PERSON
 from game.talisman import GAME
 from game.talisman.view import TalismanView
 from game.ui.app.application import App
+from game.ui.match.answering.gestures import RESTING_SECONDS
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.talisman.leaving import LEAVING
 from game.ui.tables.talisman.tabletop import TalismanTabletop
 from tests.ui.match_driver import MatchDriver
 
@@ -46,6 +48,8 @@ class TalismanDriver(MatchDriver):
         option = self.decision.option(key)
         assert option is not None
         decision = self.decision
+        self.step(dt=RESTING_SECONDS)  # what was held up may just have gone
+        self.show_what_may_be_left(option)
         if option.place is not None:
             point = self.point_for(option.place)
             if point is not None:
@@ -55,6 +59,14 @@ class TalismanDriver(MatchDriver):
         button = f"option:{key}"
         self.table.set_focus(self.table.find(button), by_keyboard=False)  # a long list scrolls to it
         self.click(button)
+
+    def show_what_may_be_left(self, option: Option) -> None:
+        """Press the button without which no card can be left."""
+        controller = self.table.controller
+        assert controller is not None
+        shown = {offered.key: offered for offered in controller.buttons()}.get(LEAVING.key)
+        if option.key.startswith("leave:") and shown == LEAVING:
+            self.click(f"option:{LEAVING.key}")
 
     def point_for(self, place: str) -> tuple[int, int] | None:
         """A point where a click means a place, or None if it is only a button."""

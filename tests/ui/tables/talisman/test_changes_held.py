@@ -15,7 +15,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.stamp import READ, Stamp
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
-from game.ui.tables.talisman.motion.changes import changes_somebody, concerned
+from game.ui.tables.talisman.motion.changes import changes_somebody, concerned, words_of
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.tabletop import TalismanTabletop
 from tests.ui.tables.talisman.conftest import played
@@ -59,6 +59,42 @@ def test_even_whoever_hurries_sees_what_a_card_does_to_him(persons: tuple[int, .
 
 def test_what_no_card_does_is_not_held() -> None:
     assert not changes_somebody(EVIL, dealing(""), (0,))
+
+
+@pytest.mark.parametrize("kind", ["toad", "quest", "will_miss", "turn_missed"])
+def test_what_a_space_does_that_changes_much_is_held_with_its_picture(table: TalismanTable, kind: str) -> None:
+    event = Event(kind, "TAL-6.19.1a", Text("Ann becomes a Toad!"), (("who", 0),))
+    assert changes_somebody(event, dealing(""), (0,))
+    assert not changes_somebody(event, dealing(""), (1,))
+    held = [motion for motion in motion_of(table, event, dealing("")).motions if isinstance(motion, Stamp)]
+    assert [stamp.shortest for stamp in held] == [READ]
+
+
+def test_a_talisman_received_is_held_and_bought_goods_are_not(table: TalismanTable) -> None:
+    for card, held in (("talisman#1", True), ("axe#p1", False)):
+        event = Event("received", "TAL-6.20.1", Text("Ann receives a card."), (("who", 0), ("card", card)))
+        assert changes_somebody(event, dealing(""), (0,)) is held
+        assert bool([one for one in motion_of(table, event, dealing("")).motions if isinstance(one, Stamp)]) is held
+
+
+@pytest.mark.parametrize(
+    ("card", "changed", "said"),
+    [
+        ("mage#1", {"alignment": "neutral"}, "Nothing happens, since you are Neutral."),
+        ("phantom#1", {"alignment": "good"}, "Nothing happens, since you are Good."),
+        ("enchanter#1", {"craft": 3}, "Nothing happens: your Craft is 3, and it takes 4."),
+        ("marsh#1", {"strength": 6}, "Nothing happens: your Strength of 6 is enough."),
+        ("maze#1", {"craft": 2}, "Nothing happens: you do not get lost there."),
+        ("maze#1", {"craft": 5}, "Nothing happens: your Craft of 5 is enough."),
+        ("imp#1", {}, "Nothing happens."),
+    ],
+)
+def test_where_nothing_happens_it_is_said_why(card: str, changed: dict[str, object], said: str) -> None:
+    view = dealing(card)
+    assert view.active is not None
+    heroes = list(view.heroes)
+    heroes[view.active] = replace(heroes[view.active], **changed)  # type: ignore[arg-type]
+    assert words_of([NOTHING], replace(view, heroes=tuple(heroes))) == said
 
 
 def test_a_spell_of_somebody_else_is_held_and_no_own_one() -> None:

@@ -44,7 +44,7 @@ def test_the_way_past_the_sentinel_says_so_with_its_odds(open_app: OpenApp) -> N
     driver = asked_where(open_app, figure("warrior", "outer_03_woods"), 2)
     danger = danger_at(driver.decision, BEYOND, driver.talisman)
     assert danger is not None
-    assert danger.words == "Sentinel attacks: you lose, 95 %"
+    assert danger.words == "Sentinel attacks: you lose a Life, 95 %"
     assert danger.sign == SKULL
     assert danger.words in tooltip(driver, BEYOND)
 
@@ -97,7 +97,7 @@ def test_a_way_over_the_bridge_shows_what_waits_at_its_ends_and_not_at_the_bridg
 
 def test_whoever_has_a_quest_is_not_promised_another_at_the_cave(open_app: OpenApp) -> None:
     pictures = []
-    for quest in ("", "two_gold"):
+    for quest in ("", "deliver_2_gold"):
         driver = asked_where(open_app, figure("warrior", "middle_06_chasm", quest=quest), 2)
         rect = driver.table.find("goal:space:middle_08_warlocks_cave").rect
         pictures.append(driver.picture().subsurface(rect).convert(24).get_buffer().raw)
@@ -109,3 +109,37 @@ def test_the_portal_says_how_likely_it_opens(open_app: OpenApp) -> None:
     danger = danger_at(driver.decision, "space:inner_00_plain_of_peril", driver.talisman)
     assert danger is not None
     assert danger.words == "The Portal opens: 58 %"
+
+
+def test_what_protects_counts_before_one_goes_there(open_app: OpenApp) -> None:
+    plain = asked_where(open_app, figure("warrior", "outer_03_woods", strength=7), 2)
+    armoured = asked_where(open_app, figure("warrior", "outer_03_woods", strength=7, objects="armour#1"), 2)
+    shares = []
+    for driver in (plain, armoured):
+        danger = danger_at(driver.decision, BEYOND, driver.talisman)
+        assert danger is not None
+        shares.append(int(danger.words.split()[-2]))
+    assert shares[1] == round(shares[0] / 2)
+
+
+def test_who_is_guided_is_told_that_he_may_stay_safe(open_app: OpenApp) -> None:
+    for terrain, space, follower in (("forest", "outer_22_forest", "guide#1"), ("chasm", "middle_06_chasm", "guide#1")):
+        near = {"forest": "outer_21_plains", "chasm": "middle_05_runes"}[terrain]
+        driver = asked_where(open_app, figure("warrior", near, followers=follower), 1)
+        danger = danger_at(driver.decision, f"space:{space}", driver.talisman)
+        assert danger is not None
+        assert danger.words == "You may stay safe there."
+
+
+def test_a_tunnel_says_how_often_one_gets_through_it_with_the_dice_that_are_thrown(open_app: OpenApp) -> None:
+    words = []
+    for followers in ("", "gnome#1"):
+        hero = figure("warrior", "inner_00_plain_of_peril", craft=7, followers=followers)
+        scene = Scene(MOVING, hero, patient=True)
+        scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
+        driver = TalismanDriver(open_app().app, match=scene.match)
+        driver.to_question()
+        danger = danger_at(driver.decision, "space:inner_01_mines", driver.talisman)
+        assert danger is not None
+        words.append(danger.words)
+    assert words == ["You get through: 16 %", "You get through: 58 %"]

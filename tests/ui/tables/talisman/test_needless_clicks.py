@@ -179,3 +179,37 @@ def test_what_was_answered_by_itself_is_asked_if_nothing_before_it_can_be_taken_
     driver.table.undo()
     assert driver.decision.kind == "end_turn"
     assert keys(scene) == []
+
+
+def on_the_crown(spells: str = "") -> Scene:
+    """Whoever rules from the Crown, with things to leave."""
+    ruler = figure("wizard", "crown_of_command", objects="talisman#1 axe#1", spells=spells, strength=9)
+    return moving(ruler, figure("elf", "outer_09_plains", lives=3), state={"crown_reached": True}, dice=(1, 2, 1))
+
+
+@pytest.mark.clause("TAL-6.9.8a")
+def test_the_command_spell_is_cast_again_without_a_click_once_it_was_cast(open_app: OpenApp) -> None:
+    scene = on_the_crown()
+    driver = play(open_app(), scene)
+    driver.to_question()
+    assert driver.decision.kind == "crown", "the first time it is a moment of its own"
+    driver.table.answer("command")
+    for _frame in range(4000):
+        if keys(scene).count("command") > 2:
+            break
+        driver.step()
+    assert keys(scene).count("command") > 2
+
+
+def test_whoever_wants_to_stop_casts_each_command_spell_himself(open_app: OpenApp) -> None:
+    for stops, spells in ((True, ""), (False, "healing#1")):
+        scene = on_the_crown(spells)
+        driver = play(open_app(stop_at_turn_end=stops), scene, "greedy" if stops else PERSON)
+        driver.to_question()
+        driver.table.answer("command")
+        for _question in range(40):
+            driver.to_question()
+            if (driver.decision.seat, driver.decision.kind) == (0, "crown"):
+                break
+            driver.table.answer(driver.advice())
+        assert keys(scene).count("command") == 1

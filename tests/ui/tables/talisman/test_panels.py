@@ -8,8 +8,9 @@ from game.players import PERSON
 from game.talisman.adviser.questions import QUESTIONS
 from game.ui.match.panel.odds import OddsView
 from game.ui.tables.common.pieces import CARD
-from game.ui.tables.talisman.controller import HINTS, OWN_ACTIONS, SHOWN_AT_ONCE, TalismanController
+from game.ui.tables.talisman.controller import HINTS, SHOWN_AT_ONCE, TalismanController
 from game.ui.tables.talisman.kinds import ITEM, SHEET
+from game.ui.tables.talisman.leaving import OWN_TURN
 from game.ui.tables.talisman.sheets.panels import CROSS
 from tests.talisman.scene import arriving, figure
 from tests.ui.conftest import OpenApp
@@ -131,7 +132,7 @@ def test_questions_are_answered_by_keys_alone(driver: TalismanDriver) -> None:
 
 
 def test_every_hint_belongs_to_a_question_of_the_rules() -> None:
-    assert {*HINTS, *SHOWN_AT_ONCE, *TalismanController.in_words, *OWN_ACTIONS} <= set(QUESTIONS)
+    assert {*HINTS, *SHOWN_AT_ONCE, *TalismanController.in_words, *OWN_TURN} <= set(QUESTIONS)
 
 
 def test_attacking_somebody_is_a_button_too(open_app: OpenApp) -> None:

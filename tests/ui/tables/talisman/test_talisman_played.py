@@ -100,35 +100,6 @@ def test_a_match_is_played_to_the_crown_and_its_end_by_clicks(open_app: OpenApp)
     assert all(len(row) == len(screen.ending.columns) for row in screen.ending.rows)
 
 
-def test_a_click_on_a_card_to_leave_only_offers_to_leave_it(open_app: OpenApp) -> None:
-    scene = Scene(MOVING, figure("warrior", "outer_09_plains", objects="sword#1 axe#1"), patient=True)
-    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
-    driver.to_question()
-    made = len(driver.match.record)
-    point = driver.point_for("card:sword#1")
-    assert point is not None
-    driver.click(point)
-    assert len(driver.match.record) == made
-    controller = driver.table.controller
-    assert controller is not None
-    assert [option.key for option in controller.buttons()] == ["leave:sword#1", "throw"]
-    driver.click("option:leave:sword#1")
-    assert driver.match.record[made].key == "leave:sword#1"
-
-
-def test_a_second_click_on_a_card_takes_the_offer_to_leave_it_back(open_app: OpenApp) -> None:
-    scene = Scene(MOVING, figure("warrior", "outer_09_plains", objects="sword#1 axe#1"), patient=True)
-    driver = TalismanDriver(open_app((1280, 720)).app, [PERSON, PERSON], match=scene.match)
-    driver.to_question()
-    for _ in range(2):
-        point = driver.point_for("card:sword#1")
-        assert point is not None
-        driver.click(point)
-    controller = driver.table.controller
-    assert controller is not None
-    assert [option.key for option in controller.buttons()] == ["throw"]
-
-
 def test_key_1_takes_what_lies_there_before_done(open_app: OpenApp) -> None:
     lying, moved = {"outer_09_plains": "sword#1"}, {"moved": True}
     hero = figure("warrior", "outer_09_plains", objects="axe#1")
@@ -138,7 +109,7 @@ def test_key_1_takes_what_lies_there_before_done(open_app: OpenApp) -> None:
     driver.to_question()
     controller = driver.table.controller
     assert controller is not None
-    assert [option.key for option in controller.buttons()] == ["take:sword#1", "done"]
+    assert [option.key for option in controller.buttons()] == ["take:sword#1", "done", "ui:leaving"]
     driver.key("1")
     assert driver.match.record[-1].key == "take:sword#1"
 
@@ -188,7 +159,8 @@ def test_that_an_enemy_can_be_paid_off_is_a_button_too(open_app: OpenApp) -> Non
     ("hero", "beginning"),
     [
         (figure("warrior", "outer_09_plains"), ""),
-        (figure("warrior", "outer_09_plains", objects="sword#1"), "Throw the die, or click a glowing card"),
+        (figure("warrior", "outer_09_plains", objects="sword#1"), ""),
+        (figure("warrior", "outer_09_plains", trophies="bear#1 ogre#1 wolf#1"), "Throw the die, or click"),
         (figure("warrior", "inner_00_plain_of_peril"), "Click one of the glowing spaces"),
     ],
 )

@@ -10,6 +10,7 @@ from game.ui.tables.common.marks import draw_dashes, draw_tick, ring_of_light
 from game.ui.tables.common.pieces import Marks, Piece
 from game.ui.tables.talisman.kinds import GROUND, LABEL, SHEET, TOKEN, VALUE
 
+RUST, DARK = (170, 62, 20), (52, 30, 18)
 CLOSE_TOGETHER = ("tray", "goals", "panel")
 """Zones whose pieces lie so close that strong lights would run together."""
 
@@ -37,7 +38,19 @@ def draw_marks(surface: pygame.Surface, pictures: PictureStore, piece: Piece, ma
             pygame.draw.circle(surface, colour, frame.center, frame.width // 2, thickness)
         else:
             surface.blit(brackets(frame.size, colour, thickness + int(hovered)), frame)
-        if selected:
+        if piece.id in marks.parting:
+            draw_leaving(surface, pictures, frame, chosen=selected)
+        elif selected:
             draw_tick(surface, pictures, frame)
     if piece.id == marks.focused:
         draw_dashes(surface, frame.inflate(6, 6), max(2, thickness))
+
+
+def draw_leaving(surface: pygame.Surface, pictures: PictureStore, frame: pygame.Rect, *, chosen: bool) -> None:
+    """An arrow down to the space in the corner of what may be left; on bright ground once it is chosen."""
+    size = max(14, min(frame.size) // 3)
+    centre = (frame.right - size // 3, frame.top + size // 3)
+    pygame.draw.circle(surface, RUST if chosen else DARK, centre, size // 2)
+    pygame.draw.circle(surface, PALE, centre, size // 2, max(1, size // 12))
+    icon = pictures.icon("arrow-down", size * 2 // 3, pygame.Color(PALE))
+    surface.blit(icon, icon.get_rect(center=centre))

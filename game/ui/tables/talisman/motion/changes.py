@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 
 import pygame
 
 from game.engine.decision import Event
+from game.talisman.box.board import CROWN
 from game.talisman.box.register import CARD_OF, EVENT
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.cards import card_height
 from game.ui.tables.talisman.cards.faces import CardFaces
+from game.ui.tables.talisman.words.nothing import why_nothing
 from game.words import _, say
 
 CHANGES = frozenset(
@@ -23,6 +26,8 @@ CHANGES = frozenset(
     }
 )  # fmt: skip
 """Kinds of events that change a Character for good or bad, or do not where a card might have."""
+MOMENTS = frozenset({"toad", "quest", "enslaved", "will_miss", "turn_missed", "quest_done"})
+"""Kinds of events that are held up even where no card but a space, or nothing at all, has brought them."""
 PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 GROUND, RIM = (20, 11, 8, 255), (214, 166, 84, 255)
 HEIGHT, WIDTH = 0.52, 0.62
@@ -50,10 +55,24 @@ def changes_somebody(event: Event, view: TalismanView, persons: Collection[int])
     """Whether an event is what a card does to one of these persons; a Spell of his own tells him nothing new."""
     if event.kind == "card_met":
         return _happens_to_all(event, persons)
-    if event.kind not in CHANGES or not card_behind(view) or dict(event.facts).get("cause") == "fight":
+    if not (event.kind in CHANGES | MOMENTS or is_talisman(event)) or dict(event.facts).get("cause") == "fight":
         return False
+    if not card_behind(view):
+        return _is_moment(event, view, persons)
     caster = view.casting[-1].seat if view.casting else -1
     return not (concerned(event, view) - {caster}).isdisjoint(persons)
+
+
+def _is_moment(event: Event, view: TalismanView, persons: Collection[int]) -> bool:
+    """Whether a space, or a turn that is missed, changes much for one of these persons."""
+    matters = event.kind in MOMENTS or is_talisman(event)
+    return matters and not concerned(event, view).isdisjoint(persons)
+
+
+def is_talisman(event: Event) -> bool:
+    """Whether somebody receives a Talisman."""
+    card = str(dict(event.facts).get("card"))
+    return event.kind == "received" and card in CARD_OF and CARD_OF[card].id == "talisman"
 
 
 def _happens_to_all(event: Event, persons: Collection[int]) -> bool:
@@ -62,14 +81,27 @@ def _happens_to_all(event: Event, persons: Collection[int]) -> bool:
     return printed is not None and printed.kind == EVENT and any(seat != event.fact("who") for seat in persons)
 
 
-def held_up(theme: Theme, cards: CardFaces, card: str, words: str, board: pygame.Rect) -> pygame.Surface:
-    """The card, what it did in a line, and that a click goes on."""
+def pictured(
+    cards: CardFaces, pictures: PictureStore, view: TalismanView, told: Sequence[Event]
+) -> Callable[[int], pygame.Surface]:
+    """What draws the card behind events as wide as is wanted, or the space where they happen."""
+    received = (str(dict(event.facts)["card"]) for event in told if is_talisman(event))
+    card = card_behind(view) or next(received, "")
+    if card:
+        return lambda width: cards.face(CARD_OF[card].id, width)
+    space = view.heroes[view.active].space if view.active is not None else ""
+    name = f"talisman/spaces/{space or CROWN}.jpg"
+    return lambda width: pictures.cover(name, (width, card_height(width)))
+
+
+def held_up(theme: Theme, face_of: Callable[[int], pygame.Surface], words: str, board: pygame.Rect) -> pygame.Surface:
+    """The card or the space, what it did in a line, and that a click goes on."""
     high = round(max(board.height * HEIGHT, min(board.height * 0.9, READ_FROM * theme.density)))
     size = (round(board.width * WIDTH), high)
     picture = panel(size, max(7, size[0] // 40), GROUND, RIM, 2).copy()
     below, pad = round(size[1] * LINE), max(6, size[1] // 50)
     width = round((size[1] - below - 2 * pad) * 10 / card_height(10))
-    face = cards.face(CARD_OF[card].id, width)
+    face = face_of(width)
     picture.blit(face, face.get_rect(midtop=(size[0] // 2, pad)))
     box = pygame.Rect(pad, size[1] - below, size[0] - 2 * pad, below - pad)
     hint = one_line(theme, _("Click to go on"), "italic", below * 0.24, box.width, FAINT)
@@ -81,6 +113,12 @@ def held_up(theme: Theme, cards: CardFaces, card: str, words: str, board: pygame
     return picture
 
 
-def words_of(events: Collection[Event]) -> str:
-    """What happened, in a line."""
-    return " ".join(dict.fromkeys(say(event.text) for event in events))
+def words_of(events: Collection[Event], view: TalismanView) -> str:
+    """What happened, in a line; why, if it is nothing."""
+    return " ".join(dict.fromkeys(_told(event, view) for event in events))
+
+
+def _told(event: Event, view: TalismanView) -> str:
+    if event.kind != "nothing_happens" or view.active is None:
+        return say(event.text)
+    return why_nothing(view.heroes[view.active], card_behind(view)) or say(event.text)

@@ -14,7 +14,7 @@ from game.ui.tables.common.between_views import BetweenViews
 from game.ui.tables.common.fight.stamp import Stamp
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import SHEET, TOKEN
-from game.ui.tables.talisman.motion.changes import card_behind, changes_somebody, held_up, words_of
+from game.ui.tables.talisman.motion.changes import changes_somebody, held_up, pictured, words_of
 from game.ui.tables.talisman.sheets.drawing import COLOURS
 from game.ui.tables.talisman.table import TalismanTable
 from game.words import say
@@ -54,8 +54,9 @@ class Gains(BetweenViews[TalismanView]):
         seats = () if self._view.seat is None else (self._view.seat,)
         told = [event for event in events if changes_somebody(event, self._view, seats)]
         if told:
-            board, card = self._after.centre, card_behind(self._view)
-            picture = held_up(self._theme, self._table.cards, card, words_of(told), board)
+            board = self._after.centre
+            face_of = pictured(self._table.cards, self._table.pictures, self._view, told)
+            picture = held_up(self._theme, face_of, words_of(told, self._view), board)
             self._add(Stamp(picture, board.center, delay=self._begun))
 
     def _number(self, name: str, change: int, rect: pygame.Rect, row: int) -> None:

@@ -18,6 +18,7 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.seats import colour_of, icon_of, shape_of
 from game.ui.tables.common.telling.statuses import Status
 from game.ui.tables.talisman.board.tokens import TOAD, TokenPictures
+from game.ui.tables.talisman.sheets.bearers import is_bearer
 from game.ui.tables.talisman.sheets.layout import ROWS, VALUES, SheetBoxes, counts_shown, plate_boxes
 from game.words import _, say
 
@@ -222,9 +223,7 @@ class Sheets(Painter):
         surface.blit(panel(rect.size, radius, (24, 13, 8, 226), (*colour, 255), max(1, rect.height // 34)), rect)
         boxes = plate_boxes(rect, self._theme.density)
         self._figure(surface, hero, boxes.figure)
-        if seat == view.active and not hero.seat.out:
-            flag = self._pictures.icon("hourglass", max(10, boxes.figure.width // 3), pygame.Color((255, 226, 140)))
-            surface.blit(flag, flag.get_rect(topleft=(boxes.figure.left - 2, boxes.figure.top - 2)))
+        self._signs(surface, view, hero, boxes.figure)
         self.words(surface, hero.seat.name, "sans_bold", boxes.name, 0.82, PAPER if not hero.seat.out else FAINT)
         if hero.character:
             drawn = one_line(
@@ -238,6 +237,17 @@ class Sheets(Painter):
         numbers = {**values_of(hero), **counts_of(hero)}
         for name, box in (*boxes.values.items(), *counts_shown(boxes, numbers).items()):
             self._small_value(surface, name, numbers[name], box)
+
+    def _signs(self, surface: pygame.Surface, view: TalismanView, hero: HeroView, figure: pygame.Rect) -> None:
+        """On a player's figure: that the turn is his, and that he holds a Talisman."""
+        size, gold = max(10, figure.width // 3), (255, 226, 140)
+        if hero.seat.seat == view.active and not hero.seat.out:
+            self.draw_icon(surface, "hourglass", size, gold, topleft=(figure.left - 2, figure.top - 2))
+        if is_bearer(view, hero):
+            centre = (figure.right - size // 2, figure.top + size // 2)
+            pygame.draw.circle(surface, (24, 13, 8), centre, size // 2 + 2)
+            pygame.draw.circle(surface, gold, centre, size // 2 + 2, 1)
+            self.draw_icon(surface, "gem-pendant", size - 2, gold, center=centre)
 
     def _figure(self, surface: pygame.Surface, hero: HeroView, box: pygame.Rect) -> None:
         if not hero.character:

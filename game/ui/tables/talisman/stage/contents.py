@@ -40,8 +40,9 @@ COMMANDING = "crown"
 SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 """Kinds of questions about cards that lie small on a space: they are shown large as well."""
 MOST_GOALS = 6
-SHELVES_WIDE, PLACE_WIDE, CARD_WIDE = 0.55, 0.52, 0.5
-"""Sides over the board of two shelves, of a space shown large and of a card shown large, in widths of the board."""
+MOST_ON_SHELVES = 2
+SHELVES_WIDE, MANY_WIDE, PLACE_WIDE, CARD_WIDE = 0.55, 0.71, 0.52, 0.5
+"""Sides, in widths of the board: of two shelves, with more cards than that on one, of a space or card shown large."""
 SCENE_SHOWN = 1.3
 """The width of a space's scene for its height: a wider one would be cut above and below."""
 CHOICES = {"card": CARD, "item": ITEM, "character": PORTRAIT, "enemy": FOE}
@@ -219,7 +220,7 @@ class StageLayout:
     def _two_shelves(
         self, upper: Sequence[str], lower: Sequence[str], chosen: frozenset[str] = frozenset(), space: str = ""
     ) -> Stage:
-        rect = self._centre(SHELVES_WIDE)
+        rect = self._centre(MANY_WIDE if max(len(upper), len(lower)) > MOST_ON_SHELVES else SHELVES_WIDE)
         if self.box is not None:
             rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 1.7)))
         return two_shelves(rect, max(6, self.frame.gap // 2), upper, lower, chosen, space)

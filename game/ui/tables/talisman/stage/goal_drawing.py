@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.decision import Decision
-from game.talisman.box.board import SPACES, WARLOCKS_CAVE
+from game.engine.decision import Decision, Text
+from game.talisman.box.board import PLAIN_OF_PERIL, SPACES, WARLOCKS_CAVE
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import SpaceView, TalismanView
 from game.ui.kit.painting.glow import panel
@@ -28,6 +28,12 @@ from game.words import _, say
 
 PAPER, FAINT, GILT, WARNING = (243, 223, 174), (206, 182, 140), (250, 226, 168), (255, 179, 92)
 Ink = tuple[int, int, int]
+NOTES = {
+    "mines": Text("Tries your Craft"), "crypt": Text("Tries your Strength"),
+    "village": Text("Healer, Blacksmith, Mystic"), "city": Text("Enchantress, Alchemist, Doctor"),
+    "black_knight": Text("Costs 1 Gold, or a Life"),
+}  # fmt: skip
+"""What is said of a destination in other words than on the board."""
 LEAST_LETTERS = 10
 """Pixels below which a line is rather broken into two."""
 SCENE_BESIDE = 0.34
@@ -81,7 +87,8 @@ class GoalDrawing(Painter):
         space, rect = piece.face, piece.rect
         surface.blit(panel(rect.size, 6, (34, 20, 12, 255), (150, 110, 54, 255), 1), rect)
         further = onwards(view, decision, space)
-        scene, below = _halves(rect, LITTLE_SCENE_ABOVE if further is not None else SCENE_ABOVE)
+        lying = next(found.cards or found.gold for found in view.spaces if found.id == space)
+        scene, below = _halves(rect, LITTLE_SCENE_ABOVE if further is not None or lying else SCENE_ABOVE)
         surface.blit(self._pictures.cover(f"talisman/spaces/{space}.jpg", scene.size), scene)
         pygame.draw.rect(surface, (214, 166, 84), scene, 1)
         top = self._heading(surface, space, below, further)
@@ -114,6 +121,11 @@ class GoalDrawing(Painter):
             quest = view.active is not None and bool(view.heroes[view.active].quest)
             asks = quest and space == WARLOCKS_CAVE
             note = _("You have a quest already") if asks else say(note_of(SPACES[space], shown[0].cards))
+            if space == PLAIN_OF_PERIL and shown[0].cards:
+                names = ", ".join(say(CARD_OF[card].name) for card in shown[0].cards)
+                note = _("Lies there, but not to be taken now: {cards}", cards=names)
+            if SPACES[space].terrain in NOTES:
+                note = say(NOTES[SPACES[space].terrain])
             return Waiting(note, shown, _("Nobody is there"))
         return Waiting(onwards_words(further.steps, further.ends), shown, "")
 

@@ -14,8 +14,9 @@ from game.ui.tables.talisman.kinds import GROUND
 from game.ui.tables.talisman.sheets.layout import cards_in
 from game.ui.tables.talisman.stage.parts import SHELVES, Stage
 
-FEW = 2
-"""So many cards on a shelf lie apart, each as large as there is room."""
+FEW = 4
+LEAST_APART = 40
+"""Cards lie apart, each as large as there is room, as long as they are at least so wide that their names are read."""
 
 
 def two_shelves(
@@ -42,11 +43,11 @@ def two_shelves(
 
 
 def _on_shelf(shelf: pygame.Rect, count: int) -> list[pygame.Rect]:
-    """Cards in the middle of their shelf: one or two as large as it allows, so that they can be read."""
+    """Cards in the middle of their shelf: apart as long as their names can be read."""
     if not count:
         return []
-    if count <= FEW:
-        width = min(shelf.width // count - 8, round(shelf.height / SHAPE))
+    width = min(shelf.width // count - (8 if count <= FEW else 4), round(shelf.height / SHAPE))
+    if count == 1 or width >= LEAST_APART:
         size = (width, round(width * SHAPE))
         middles = [shelf.left + shelf.width * (2 * number + 1) // (2 * count) for number in range(count)]
         return [box_at(size, center=(middle, shelf.centery)) for middle in middles]

@@ -12,7 +12,10 @@ from game.ui.tables.talisman.doors import as_at_the_door, doors_on_the_way
 from game.words import _, say
 
 LOST = Text("{what}: you lose, {percent}")
+LIFE_LOST = Text("{what}: you lose a Life, {percent}")
+THROUGH = Text("You get through: {percent}")
 OPENS = Text("The Portal opens: {percent}")
+TUNNEL = "TAL-6.14.5b"
 THROWN = Text("Throw: {good} good, {bad} bad")
 
 
@@ -39,6 +42,9 @@ def danger_at(decision: Decision | None, place: str, view: TalismanView | None =
 
 def danger_of(odds: Odds) -> Danger | None:
     """The same from the chances; None where they are neither good nor bad."""
+    if odds.clause == TUNNEL:
+        through = odds.outcomes[0].share
+        return Danger(_(THROUGH.message, percent=percent(through)), TICK if through >= LIKELY else CROSS)
     own = odds if odds.exclusive else odds.outcomes[:-1]  # the last concerns Followers, by dice of their own
     good, bad = share_of(own, Tone.GOOD), share_of(own, Tone.BAD)
     if not good and not bad:
@@ -51,4 +57,6 @@ def danger_of(odds: Odds) -> Danger | None:
         return Danger(_(THROWN.message, good=percent(good), bad=percent(bad)), sign)
     if odds.clause == "TAL-6.11.24a":
         return Danger(_(OPENS.message, percent=percent(good)), sign)
+    if lost:
+        return Danger(_(LIFE_LOST.message, what=say(odds.about), percent=percent(lost)), sign)
     return Danger(_(LOST.message, what=say(odds.about), percent=percent(bad)), sign)
