@@ -205,7 +205,7 @@ def test_the_alchemist_who_could_earn_a_fee_stands_among_the_buttons(open_app: O
     assert driver.decision.kind == "take"
     controller = driver.table.controller
     assert controller is not None
-    assert [option.key for option in controller.buttons()] == ["use:alchemist#1", "done"]
+    assert [option.key for option in controller.buttons()] == ["use:alchemist#1", "done", "ui:leaving"]
 
 
 def laid_out(driver: TalismanDriver) -> set[str]:
