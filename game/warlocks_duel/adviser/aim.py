@@ -30,12 +30,14 @@ from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS,
 CHOOSE = Text("Choose a mage; then take all power from the others.")
 KEEP_DICE = Text("Keep {dice} for a second spell.")
 KEEP_PAYS = Text("Keep {dice}: that pays for {spell}.")
+KEEP_PAYS_AND_MORE = Text("Keep {dice}: pays for {spell}, and more.")
 KEEP_MAY_PAY = Text("Keep {dice}: {spell}, {n} % next roll.")
 KEEP_BEGINS = Text("Keep {dice}: that begins {spell}.")
 SHORTLY = {
-    PAYS: KEEP_PAYS, PAYS_BOTH: KEEP_PAYS, PAYS_AND_BEGINS: KEEP_PAYS, MAY_PAY: KEEP_MAY_PAY, SERVES: KEEP_BEGINS
+    PAYS: KEEP_PAYS, PAYS_BOTH: KEEP_PAYS_AND_MORE, PAYS_AND_BEGINS: KEEP_PAYS_AND_MORE, MAY_PAY: KEEP_MAY_PAY,
+    SERVES: KEEP_BEGINS,
 }  # fmt: skip
-"""What speaks for dice, in few words: of several spells only the one that matters most."""
+"""What speaks for dice, in few words: of several spells only the one that matters most is named."""
 ROLL_AGAIN = Text("Roll all again: none of these dice is worth keeping.")
 ROLL_FREELY = Text("Roll all again: no die is worth a point of power.")
 PAY = Text("Pay for {spell}; {rival} has {power} power left.")

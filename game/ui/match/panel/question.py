@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Color
 
+from game.engine.advising.aim import Aim
 from game.engine.decision import Decision, Odds, Option, Text
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.kit.widget import Widget
@@ -43,6 +44,7 @@ class QuestionDesk:
                 if not played.tells_aim and self._hints.advice is None and table.controller.chosen() is None:
                     asked.hint = None  # a voice tells what to do
                 decision = table.controller.decision
+                asked.aim = None if is_elsewhere(asked.aim, decision) else asked.aim
                 closed = table.tabletop.closed(table.view, decision)
                 asked.closed = [(option, decision.refusals(option.place or "").text) for option in closed]
                 asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
@@ -91,6 +93,11 @@ class QuestionDesk:
         if option.key not in self._odds:
             self._odds[option.key] = controller.odds(option)
         return self._odds[option.key]
+
+
+def is_elsewhere(aim: Aim | None, decision: Decision) -> bool:
+    """Whether an aim of the moment speaks of something else than a question that is about one thing already."""
+    return aim is not None and aim.of_the_moment and decision.about not in (None, aim.place)
 
 
 def option_in_hand(controller: TableController, hands: Hands, advised: Option | None) -> Option | None:
