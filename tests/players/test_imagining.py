@@ -32,7 +32,7 @@ def test_at_every_decision_other_worlds_can_be_imagined_and_played_on(sitting: S
             twin = world.fork()
             twin.choose(option.key)
             play_hurriedly(twin)
-    assert imagined > 5
+    assert imagined >= 5
 
 
 def play_hurriedly(match: Match) -> None:

@@ -95,6 +95,9 @@ LONGER = {
     ("demons", "unit"): (90, "its danger, and the way it went with its reason"),
     ("devils_circle", "figure"): (160, "what can be done to a demon, and the price of each of its steps, a line each"),
     ("devils_circle", "plate"): (160, "the same of the same figure"),
+    ("talisman", "sheet"): (90, "what lasts is told in the words of its card"),
+    ("talisman", "plate"): (90, "the same of the others"),
+    ("talisman", "token"): (90, "the same of the figure"),
 }
 """Kinds of pieces that list their state of the moment below what they are: the most words, and why."""
 

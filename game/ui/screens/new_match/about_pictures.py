@@ -9,6 +9,7 @@ from pygame import Color, Rect, Surface
 
 from game.engine.decision import Text
 from game.grimoire import Grimoire
+from game.ui.kit.widget import draw_focus_ring
 from game.ui.kit.widgets import Paragraph, Widget
 from game.ui.screens.book import Book
 from game.ui.screens.new_match.game_notes import Portrait
@@ -24,7 +25,8 @@ class FramedPortrait(Widget):
     """A character in a gilt frame; the tooltip says what to expect."""
 
     def __init__(self, app: Application, portrait: Portrait) -> None:
-        super().__init__(app, f"portrait:{portrait.picture}", tooltip=portrait.tooltip)
+        chosen_later = portrait.chosen is not None
+        super().__init__(app, f"portrait:{portrait.picture}", tooltip=portrait.tooltip, focusable=chosen_later)
         self.portrait = portrait
         if portrait.chosen is not None:
             self.on_click = self._say_when_it_is_chosen
@@ -41,6 +43,8 @@ class FramedPortrait(Widget):
         pygame.draw.rect(surface, (8, 4, 2), shade, border_radius=theme.px(4))
         surface.blit(pictures.cover(self.portrait.picture, inside.size), inside)
         surface.blit(pictures.nine_slice("chrome/frame.png", self.rect.size, theme.px(14)), self.rect)
+        if self.shows_focus:
+            draw_focus_ring(surface, self.rect, self)
 
 
 class Scene(Widget):
