@@ -13,8 +13,8 @@ from game.devils_circle.state import HANDS, LIMITS, STOCK, CircleState
 from game.engine.decision import Decision
 from tests.devils_circle import random_play
 
-EVERY = 5
-"""Of a random match, each fifth position is looked at."""
+EVERY = 9
+"""Of a random match, each ninth position is looked at."""
 MOST = 900
 PLAYS = {"raise_materiality": 0, "curse": 2, "pentagram": 3, "psychic": 4, "raise_power": 5, "lower_materiality": 6}
 SOLID = 6

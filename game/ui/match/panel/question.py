@@ -8,6 +8,7 @@ from pygame import Color
 
 from game.engine.advising.aim import Aim
 from game.engine.decision import Decision, Odds, Option, Text
+from game.engine.ids import kind_of
 from game.ui.kit.rich_text import RichText, Run, runs
 from game.ui.kit.widget import Widget
 from game.ui.match.board.piece_widget import PieceWidget
@@ -96,8 +97,10 @@ class QuestionDesk:
 
 
 def is_elsewhere(aim: Aim | None, decision: Decision) -> bool:
-    """Whether an aim of the moment speaks of something else than a question that is about one thing already."""
-    return aim is not None and aim.of_the_moment and decision.about not in (None, aim.place)
+    """Whether an aim of the moment speaks of another thing than a question that is about one of its kind already."""
+    if aim is None or aim.place is None or decision.about is None or not aim.of_the_moment:
+        return False
+    return decision.about != aim.place and kind_of(decision.about) == kind_of(aim.place)
 
 
 def option_in_hand(controller: TableController, hands: Hands, advised: Option | None) -> Option | None:

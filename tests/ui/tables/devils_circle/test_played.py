@@ -19,8 +19,7 @@ def play_by_clicks(driver: CircleDriver) -> None:
         driver.to_question()
 
 
-@pytest.mark.parametrize("adviser", ["greedy", "random"])
-@pytest.mark.parametrize("seats", [GUARD, HUNT], ids=["guard", "hunt"])
+@pytest.mark.parametrize(("seats", "adviser"), [(GUARD, "greedy"), (HUNT, "random")], ids=["guard", "hunt"])
 def test_a_match_can_be_played_by_mouse_alone_from_either_side(
     open_app: OpenApp, seats: tuple[tuple[str, str], ...], adviser: str
 ) -> None:
