@@ -19,7 +19,7 @@ from game.talisman.box.register import (
     SPELL_DECK,
     TALISMAN_STOCK,
 )
-from game.talisman.rules import encounter
+from game.talisman.rules import meeting_order
 from game.talisman.rules.belongings import possessions, shops
 from game.talisman.rules.drawing import missing_cards
 from game.talisman.rules.magic import hands, windows
@@ -140,9 +140,9 @@ def test_what_lies_on_a_space_is_met_in_the_order_of_its_numbers(mix: int) -> No
             left = [card for card in lying if card not in state.done and CARD_OF[card].number not in (0, 5)]
             lowest = min([CARD_OF[card].number for card in left], default=0)
             waiting = state.waiting
-            assert encounter.to_meet(state, seat) == tuple(sorted(left, key=lambda card: CARD_OF[card].number))
+            assert meeting_order.to_meet(state, seat) == tuple(sorted(left, key=lambda card: CARD_OF[card].number))
             expected = tuple(card for card in left if CARD_OF[card].number == lowest)
-            assert encounter.next_to_meet(state, seat) == expected
+            assert meeting_order.next_to_meet(state, seat) == expected
             state.waiting = waiting
             counted = [card for card in lying if ORIGIN[card] in (ADVENTURE_DECK, SPELL_DECK)]
             draw = SPACES[hero.space].draw

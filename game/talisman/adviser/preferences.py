@@ -32,8 +32,8 @@ from game.talisman.box.board import MIDDLE, OUTER, SPACES
 from game.talisman.box.register import CARD_OF
 from game.talisman.referee.odds import opening_share
 from game.talisman.rules.belongings.set_aside import robbed
-from game.talisman.rules.encounter import to_meet
 from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
+from game.talisman.rules.meeting_order import to_meet
 from game.talisman.rules.table.sheet import craft, strength
 from game.talisman.state import TalismanState
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from dataclasses import replace
-from functools import cache
 
 from game.engine.decision import Named, Option, Text
-from game.engine.ids import kind_of, name_of
+from game.engine.ids import kind_of
 from game.talisman.box.board import CROWN, INNER, MEETING_PLACES, PLAIN_OF_PERIL, SPACES
-from game.talisman.box.register import AFTER_MOVE, CARD_OF, ENEMY, EVENT, clause_of
+from game.talisman.box.register import AFTER_MOVE, CARD_OF, EVENT, clause_of
 from game.talisman.rules import actions, drawing
+from game.talisman.rules.beforehand import handing_over, is_weighed, strengthening
 from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.belongings.possessions import discard
 from game.talisman.rules.fights import duels, facing, groups
@@ -19,6 +19,7 @@ from game.talisman.rules.happenings.throwing import throw_table
 from game.talisman.rules.magic import evading
 from game.talisman.rules.magic.fitting import could_cast_bare, may_cast
 from game.talisman.rules.magic.windows import ask_around, open_window, somebody_has
+from game.talisman.rules.meeting_order import choose_first, next_to_meet, of_lowest_number, to_meet
 from game.talisman.rules.spaces import outer_region
 from game.talisman.rules.table.land import NOTHING, Land, card_name
 from game.talisman.rules.table.places import space_of
@@ -27,7 +28,6 @@ from game.talisman.rules.taking import take_things, taking_options
 from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
 
 MEET_QUESTION = Text("Whom or what do you meet?")
-ORDER_QUESTION = Text("Which one first?")
 CARD_QUESTION = Text("{card}: throw the die.")
 OPTIONAL_QUESTION = Text("{card}: do you throw?")
 SPACE = Option("space", Text("Meet the space"), clause="TAL-6.13.2")
@@ -36,8 +36,6 @@ BEFORE_QUESTION = Text("Before you meet what lies here: do you use something?")
 THROW = Option("throw", Text("Throw the die"), "dice:card", "TAL-6.15.8")
 LEAVE_ALONE = Option("pass", Text("Go on without a throw"))
 MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
-COMBAT_NUMBER = 2
-"""Enemies of this number fight with Strength (TAL-6.15.5)."""
 LANDED, TAKEN, INSTRUCTIONS, MET, CONSIDERED = "landed", "taken", "instructions", "met", "considered"
 FREE_VERBS = frozenset({"use", "become", "deliver", "leave", "exchange"})
 
@@ -216,82 +214,6 @@ async def acts_first(land: Land, seat: int) -> bool:
         return False
     await actions.act(land, seat, key)
     return True
-
-
-def attackers(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """The Enemies just drawn that attack the Character."""
-    lying = state.cards.get(state.heroes[seat].space, ())
-    return tuple([
-        card for card in state.drawn
-        if card in lying and CARD_OF[card].kind == ENEMY and groups.attacks(state, seat, card)
-    ])  # fmt: skip
-
-
-def handing_over(state: TalismanState, seat: int) -> tuple[Option, ...]:
-    """What may be handed over to the Warlock before an Enemy just drawn attacks (BRD-9)."""
-    return tuple(quests.delivery_options(state, seat)) if attackers(state, seat) else ()
-
-
-def strengthening(state: TalismanState, seat: int) -> tuple[Option, ...]:
-    """Exchanging kept Enemies before a Combat with one just drawn, unless a question about it comes anyway."""
-    hero = state.heroes[seat]
-    foes = tuple([card for card in attackers(state, seat) if CARD_OF[card].number == COMBAT_NUMBER])
-    if not foes or hero.toad or groups.ways_round(state, seat, foes, foes, ()):
-        return ()
-    return set_aside.exchange_options(state, seat)
-
-
-def is_weighed(state: TalismanState, seat: int, card: str) -> bool:
-    """Whether a card drawn lies before the Character as something that happens to it, or that can be paid off."""
-    printed = CARD_OF[card]
-    lies_here = card not in state.done and card in state.cards.get(state.heroes[seat].space, ())
-    return lies_here and (printed.number in (1, 4, 6) or printed.bribe > 0)
-
-
-def next_to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """The cards that come next: of those still to be dealt with, those of the lowest number."""
-    cards = state.waiting = to_meet(state, seat)
-    return of_lowest_number(cards) if cards else ()
-
-
-def to_meet(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """The cards of the space still to be dealt with, in order; number 5 is taken or left in one go."""
-    done = state.done
-    lying = state.cards.get(state.heroes[seat].space)
-    if lying is None:
-        return ()
-    if len(lying) == 1:
-        return () if lying[0] in done or CARD_OF[lying[0]].number in (0, 5) else lying
-    cards = [card for card in lying if card not in done and CARD_OF[card].number not in (0, 5)]
-    return tuple(sorted(cards, key=number_of))
-
-
-def number_of(card: str) -> int:
-    """A card's order number."""
-    return CARD_OF[card].number
-
-
-def of_lowest_number(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The first of the cards, which are in order, and those of its number (TAL-6.15.2)."""
-    number = CARD_OF[cards[0]].number
-    if CARD_OF[cards[-1]].number == number:
-        return cards
-    return tuple([card for card in cards if CARD_OF[card].number == number])
-
-
-async def choose_first(land: Land, seat: int, cards: tuple[str, ...]) -> str:
-    """Among equal numbers the active player chooses the order (TAL-6.15.2b-R)."""
-    if len(cards) == 1:
-        return cards[0]
-    options = tuple([order_option(card) for card in cards])
-    return name_of(await land.ask(seat, "order", ORDER_QUESTION, options, "TAL-6.15.2b"))
-
-
-@cache
-def order_option(card: str) -> Option:
-    """The option to deal with a card first."""
-    text = Text("{card}", (("card", Named(CARD_OF[card].name, f"card:{card}")),))
-    return Option(f"first:{card}", text, f"card:{card}", "TAL-6.15.2b")
 
 
 async def deal_with(land: Land, seat: int, card: str) -> None:

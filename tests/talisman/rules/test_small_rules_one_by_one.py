@@ -10,12 +10,12 @@ from game.engine.decision import Text
 from game.talisman.box.die_tables import DieTable, Row
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.market_day import exchange, trade_of
-from game.talisman.rules.encounter import next_to_meet, to_meet
 from game.talisman.rules.fights.scores import COMBAT, DRAWN, LOST, WON, is_plain, result
 from game.talisman.rules.happenings.throwing import throw_table
 from game.talisman.rules.hero.death import bury
 from game.talisman.rules.magic.fitting import spell_targets
 from game.talisman.rules.magic.windows import ANSWERS, CASTS, CASTS_AT, CASTS_THERE, do, words_of_cast
+from game.talisman.rules.meeting_order import next_to_meet, to_meet
 from game.talisman.rules.table.sheet import allowance_for, has_room, may_gain_spell
 from game.talisman.rules.turn import clear_marks, pass_on
 from game.talisman.rules.walking.choices import throw_and_go
