@@ -57,7 +57,7 @@ def test_the_verdict_tells_which_demons_go_and_which_stay(die: int, demons: tupl
     said = fight_of(view, FOUGHT).cause
     scene.match.next_decision()
     left = scene.match.state.magicians[0].demons
-    gone, _, stay = said.partition("They stay:")
+    gone, _, stay = said.partition("Kept:")
     for demon in demons:
         name = say(demon_name(demon).words)
         assert (name in stay) == (demon in left)
@@ -66,7 +66,7 @@ def test_the_verdict_tells_which_demons_go_and_which_stay(die: int, demons: tupl
 
 def test_where_nobody_looks_on_who_has_fought_the_row_is_said_once_more() -> None:
     assert aftermath(between("Ax", 1, None, ()), 0) == ""
-    assert aftermath(between("Ax", None, 0, MIXED), 0) == "Released: Samigina. They stay: Buer and Vassago."
+    assert aftermath(between("Ax", None, 0, MIXED), 0) == "Released: Samigina. Kept: Buer and Vassago."
     assert aftermath(between("Dx", None, 0, MIXED), 0) == "Released: Buer, Vassago and Samigina."
 
 

@@ -23,7 +23,7 @@ COMBAT_HERE = Text("Combat")
 MORTALS = Text("Mortals")
 NO_DEMONS = Text("No demon")
 WON, LOST, HELD = Text("Won"), Text("Lost"), Text("Stood fast")
-RELEASED, KEPT = Text("Released: {demons}."), Text("They stay: {demons}.")
+RELEASED, KEPT = Text("Released: {demons}."), Text("Kept: {demons}.")
 SEAL: Colour = (134, 34, 26)
 FOR, AGAINST = (30, 62, 40, 225), (74, 22, 16, 225)
 """The ground of a row that is good for whoever looks on, and of one that is not."""
