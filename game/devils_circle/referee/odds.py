@@ -22,6 +22,7 @@ from game.devils_circle.rules.mages.deeds import (
     EXORCIST_POWER,
     EXORCIST_STRENGTH,
     attack_damage,
+    is_heard,
     prayer_bonus,
 )
 from game.devils_circle.state import CircleState, doubled_power
@@ -73,7 +74,7 @@ def prayer_odds(state: CircleState, number: int, trait: str) -> Odds:
     """A roll above the present value (DK-8.11, DK-8.12)."""
     mage = state.mages[number]
     value, added = mage.strength if trait == "strength" else mage.power, prayer_bonus(state, number)
-    heard = Fraction(sum(die + added > value for die in FACES), 6)
+    heard = Fraction(sum(is_heard(die, added, value) for die in FACES), 6)
     about = text("Die and {bonus} must be more than {value}:", bonus=added, value=value)
     outcomes = (
         Outcome(text("{value} becomes {more}", value=value, more=value + 1), heard, 1, Tone.GOOD),

@@ -7,7 +7,7 @@ from fractions import Fraction
 from game.talisman.adviser.moving import ring_distance, talismans_lying
 from game.talisman.adviser.worth import has_talisman
 from game.talisman.box.board import CROWN, CRYPT, MINES, PLAIN_OF_PERIL, PORTAL, SPACES
-from game.talisman.referee.throws import tunnel_share
+from game.talisman.referee.throws import tunnel_shares
 from game.talisman.rules.table.sheet import craft, strength
 from game.talisman.state import TalismanState
 
@@ -30,7 +30,7 @@ def set_down_by(state: TalismanState, seat: int) -> tuple[Fraction, str]:
 
     It takes what lies there then; who comes through the Portal or retreats takes nothing (TAL-6.11.24b, TAL-6.11.5a-R).
     """
-    return max((tunnel_share(state, seat, SPACES[space].terrain, PLAIN_OF_PERIL), space)
+    return max((tunnel_shares(state, seat, SPACES[space].terrain)[PLAIN_OF_PERIL], space)
                for space in TUNNELS_TO_THE_PLAIN)  # fmt: skip
 
 

@@ -33,7 +33,7 @@ from game.talisman.box.board import (
     WARLOCKS_CAVE,
     spaces_of,
 )
-from game.talisman.box.register import CARD_OF, ENEMY, TALISMAN_STOCK
+from game.talisman.box.register import CARD_OF, ENEMY, TALISMAN_STOCK, opens_valley
 from game.talisman.rules.belongings.shops import in_stock
 from game.talisman.rules.fights import groups, pending
 from game.talisman.rules.fights.scores import COMBAT
@@ -115,10 +115,10 @@ def talisman_inside(state: TalismanState) -> str:
 def talismans_lying(state: TalismanState) -> tuple[str, ...]:
     """The spaces of the Inner Region, as far as one gets without a Talisman, where one lies."""
     return tuple([
-        space for space in spaces_of(INNER)
-        if space not in BEYOND and any(getattr(CARD_OF[card].ability, "opens_valley", False)
-                                       for card in state.cards.get(space, ()))
-    ])  # fmt: skip
+        space
+        for space in spaces_of(INNER)
+        if space not in BEYOND and any(map(opens_valley, state.cards.get(space, ())))
+    ])
 
 
 def impatience(state: TalismanState) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.talisman.box.board import CROWN
-from game.talisman.box.register import CARD_OF, ENEMY, MAGIC_OBJECT, OBJECT, ORIGIN, PURCHASE_STOCK, SPELL
+from game.talisman.box.register import CARD_OF, ENEMY, MAGIC_OBJECT, OBJECT, ORIGIN, PURCHASE_STOCK, SPELL, opens_valley
 from game.talisman.referee import fights as fight_odds
 from game.talisman.rules.fights import pending
 from game.talisman.rules.fights.scores import COMBAT, dice_of, fighting_value
@@ -115,7 +115,7 @@ def is_second_best(ability: object, others: list[str]) -> bool:
 
 def has_talisman(state: TalismanState, seat: int) -> bool:
     """Whether the Character carries the key to the Valley of Fire, even where it does not work just now."""
-    return any(getattr(CARD_OF[card].ability, "opens_valley", False) for card in state.heroes[seat].objects)
+    return any(map(opens_valley, state.heroes[seat].objects))
 
 
 def is_besieged(state: TalismanState, seat: int) -> bool:

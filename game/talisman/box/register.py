@@ -267,6 +267,11 @@ def is_object(instance: str) -> bool:
     return CARD_OF[instance].kind in (OBJECT, MAGIC_OBJECT)
 
 
+def opens_valley(instance: str) -> bool:
+    """Whether a card is a key to the Valley of Fire, even where it does not work just now (TAL-6.20)."""
+    return getattr(CARD_OF[instance].ability, "opens_valley", False)
+
+
 def instances(deck: str, published: bool = False) -> tuple[str, ...]:
     """All cards of a deck or stock, in the order of the register; or only those of the published deck."""
     cards = tuple(instance for instance, origin in ORIGIN.items() if origin == deck)

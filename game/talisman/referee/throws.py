@@ -96,30 +96,24 @@ def life_odds(state: TalismanState, seat: int, words: Text) -> Odds:
     return Odds(Text("What happens:"), (outcome,), clause=die_tables.CLAUSE)
 
 
-def tunnel_share(state: TalismanState, seat: int, terrain: str, space: str) -> Fraction:
-    """How likely a Character comes out of Crypt or Mines on that space."""
-    ability, exits = TUNNELS[terrain]
-    points = total(state, seat, ability)
-    shares = ways(dice_for(state, seat, terrain, ability, TUNNEL_DICE))
-    found = sum(count for number, count in shares.items() if tunnel_exit(exits, number - points) == space)
-    return Fraction(found, sum(shares.values()))
-
-
-def tunnel_odds(state: TalismanState, seat: int, terrain: str) -> Odds:
-    """Where a Character comes out of Crypt or Mines (TAL-6.14.5, TAL-6.14.6)."""
+def tunnel_shares(state: TalismanState, seat: int, terrain: str) -> dict[str, Fraction]:
+    """How likely a Character comes out of Crypt or Mines on each space (TAL-6.14.5, TAL-6.14.6)."""
     ability, exits = TUNNELS[terrain]
     points = total(state, seat, ability)
     shares = ways(dice_for(state, seat, terrain, ability, TUNNEL_DICE))
     found = dict.fromkeys((space for _, space in exits), 0)
     for number, count in shares.items():
         found[tunnel_exit(exits, number - points)] += count
+    return {space: Fraction(count, sum(shares.values())) for space, count in found.items()}
+
+
+def tunnel_odds(state: TalismanState, seat: int, terrain: str) -> Odds:
+    """Where a Character comes out of Crypt or Mines (TAL-6.14.5, TAL-6.14.6)."""
     outcomes = tuple(
         Outcome(
-            text((OUT_AT if rank else THROUGH).message, space=Named(SPACES[space].name, f"space:{space}")),
-            Fraction(count, sum(shares.values())),
-            rank,
+            text((OUT_AT if rank else THROUGH).message, space=Named(SPACES[space].name, f"space:{space}")), share, rank
         )
-        for rank, (space, count) in enumerate(found.items())
+        for rank, (space, share) in enumerate(tunnel_shares(state, seat, terrain).items())
     )
     return Odds(Text("The way out"), outcomes, clause="TAL-6.14.5b")
 

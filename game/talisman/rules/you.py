@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from dataclasses import dataclass
 
 from game.engine.decision import Option, Text
@@ -325,9 +325,9 @@ class You:
         """Everybody may trade with everybody, clockwise from this Character."""
         await market_day.hold(self.land, self.seat)
 
-    async def nothing_happens(self) -> None:
-        """Say that the acting card does nothing to this Character."""
-        await self.land.tell("nothing_happens", clause_of(self.card), "Nothing happens.")
+    def nothing_happens(self, reason: Text, **values: int | str) -> Awaitable[None]:
+        """Say that the acting card does nothing to this Character, and why; the reason names him as ``{who}``."""
+        return self.land.tell("nothing_happens", clause_of(self.card), reason.message, None, who=self.seat, **values)
 
     def points_left(self) -> int:
         """What is left on the acting card (Fountain, Stream, Pool)."""

@@ -3,7 +3,8 @@
 import pytest
 
 from game.talisman.box.board import CITY, CRAGS, PLAIN_OF_PERIL, TEMPLE, VILLAGE, WARLOCKS_CAVE
-from tests.talisman.scene import Scene, arriving, figure
+from game.words import say
+from tests.talisman.scene import Figure, Scene, arriving, figure
 
 FIELDS = "outer_01_fields"
 
@@ -194,11 +195,21 @@ def test_nobody_must_pray_at_the_shrine() -> None:
     assert not visited("shrine#1").choose("pass").told("thrown")
 
 
-@pytest.mark.parametrize("card", ["marsh#1", "maze#1"])
-def test_that_the_strong_and_wise_pass_marsh_and_maze_is_told(card: str) -> None:
-    strong = arriving(figure("troll", "outer_01_fields", strength=6, craft=6), lying={"outer_01_fields": card})
-    assert strong.told("nothing_happens")
-    assert strong.hero().missed == 0
-    weak = arriving(figure("thief", "outer_01_fields"), lying={"outer_01_fields": card})
+@pytest.mark.parametrize(
+    ("card", "passing", "why"),
+    [
+        ("marsh#1", figure("troll", FIELDS), "Nothing happens: Ada has Strength 6, which is enough."),
+        ("maze#1", figure("wizard", FIELDS), "Nothing happens: Ada has Craft 5, which is enough."),
+        ("maze#1", figure("dwarf", FIELDS), "Nothing happens: Ada does not get lost there."),
+    ],
+)
+@pytest.mark.clause("TAL-A.marsh", "TAL-A.maze")
+def test_who_passes_marsh_and_maze_is_told_why_and_the_others_miss_a_turn(
+    card: str, passing: Figure, why: str
+) -> None:
+    through = arriving(passing, lying={FIELDS: card})
+    assert [say(event.text) for event in through.told("nothing_happens")] == [why]
+    assert through.hero().missed == 0
+    weak = arriving(figure("thief", FIELDS), lying={FIELDS: card})
     assert not weak.told("nothing_happens")
     assert weak.told("will_miss")

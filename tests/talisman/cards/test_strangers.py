@@ -3,6 +3,7 @@
 import pytest
 
 from game.talisman.box.board import CRAGS, CRYPT, CURSED_GLADE, FOREST, OASIS, PLAIN_OF_PERIL
+from game.words import say
 from tests.talisman.scene import Scene, arriving, figure
 
 FIELDS = "outer_01_fields"
@@ -180,8 +181,20 @@ def test_the_witch_can_be_evaded_by_a_spell_and_stays() -> None:
     assert scene.lying(FIELDS) == ("witch#1",)
 
 
-@pytest.mark.parametrize("card", ["fairy#1", "phantom#1", "mage#1", "enchanter#1"])
-def test_that_a_stranger_does_nothing_for_a_character_is_told(card: str) -> None:
-    dull = arriving(figure("troll", "outer_01_fields"), lying={"outer_01_fields": card})
-    assert dull.told("nothing_happens")
-    assert card in dull.lying("outer_01_fields")
+@pytest.mark.parametrize(
+    ("card", "character", "why"),
+    [
+        ("fairy#1", "troll", "Nothing happens, since Ada is Neutral."),
+        ("phantom#1", "troll", "Nothing happens, since Ada is Neutral."),
+        ("mage#1", "sorceress", "Nothing happens, since Ada is Evil."),
+        ("phantom#1", "monk", "Nothing happens, since Ada is Good."),
+        ("enchanter#1", "troll", "Nothing happens: Ada has Craft 1, and it takes 4."),
+    ],
+)
+@pytest.mark.clause("TAL-A.fairy", "TAL-A.phantom", "TAL-A.mage", "TAL-A.enchanter")
+def test_that_a_stranger_does_nothing_for_a_character_is_told_with_the_reason(
+    card: str, character: str, why: str
+) -> None:
+    dull = arriving(figure(character, FIELDS), lying={FIELDS: card})
+    assert [say(event.text) for event in dull.told("nothing_happens")] == [why]
+    assert card in dull.lying(FIELDS)

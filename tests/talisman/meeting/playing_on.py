@@ -1,4 +1,4 @@
-"""What scenes of rules that meet share: going on until something is asked, thrown or over."""
+"""What scenes of rules that meet share: going on until something is asked, thrown or over, and what came of it."""
 
 from __future__ import annotations
 
@@ -90,3 +90,14 @@ def to_the_dice(scene: Scene) -> tuple[int, int]:
     assert isinstance(mine, int)
     assert isinstance(theirs, int)
     return mine, theirs
+
+
+def drawn(scene: Scene) -> list[object]:
+    """The cards drawn so far."""
+    return [event.fact("card") for event in scene.told("card_drawn")]
+
+
+def advised(scene: Scene) -> str:
+    """What a computer player answers."""
+    worths = [*scene.match.game.preferences(scene.state, scene.open())]
+    return scene.offered[worths.index(max(worths))]

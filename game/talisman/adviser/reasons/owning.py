@@ -9,7 +9,7 @@ from game.talisman.adviser.drawing import met_worth
 from game.talisman.adviser.moving import profile_of, worth_of_meeting
 from game.talisman.adviser.worth import has_talisman, is_second_best
 from game.talisman.box import quests
-from game.talisman.box.register import CARD_OF, ENEMY, FOLLOWER, GOLD, MAGIC_OBJECT, Card
+from game.talisman.box.register import CARD_OF, ENEMY, FOLLOWER, GOLD, MAGIC_OBJECT, Card, opens_valley
 from game.talisman.referee import fights
 from game.talisman.state import TalismanState
 
@@ -41,7 +41,7 @@ def use_of(state: TalismanState, seat: int, card: str) -> Text | None:
     hero, printed = state.heroes[seat], CARD_OF[card]
     if printed.kind == GOLD:
         return MONEY
-    if printed.ability is not None and printed.ability.opens_valley:
+    if opens_valley(card):
         return None if has_talisman(state, seat) else OPENS_VALLEY
     if hero.quest and DELIVERED.get(hero.quest) == printed.kind:
         return QUEST_ASKS

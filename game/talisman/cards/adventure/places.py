@@ -25,6 +25,9 @@ STEAL_QUESTION = Text("Do you try to steal something instead of buying?")
 LEAVE_IT = Text("Do not drink")
 STEAL, BUY = Text("Steal: throw a die"), Text("Buy instead")
 SHRINE_QUESTION = Text("Your prayer is heard: where do you wish to be?")
+STRONG_ENOUGH = Text("Nothing happens: {who} has Strength {n}, which is enough.")
+WISE_ENOUGH = Text("Nothing happens: {who} has Craft {n}, which is enough.")
+KNOWS_THE_WAY = Text("Nothing happens: {who} does not get lost there.")
 STAY = Option("stay", Text("Stay here"))
 
 CAVE = DieTable(1, (
@@ -138,7 +141,7 @@ async def marsh(you: You) -> None:
     if you.strength < MARSH_NEEDS:
         await you.miss_turn()
     else:
-        await you.nothing_happens()
+        await you.nothing_happens(STRONG_ENOUGH, n=you.strength)
 
 
 @place(
@@ -148,10 +151,12 @@ async def marsh(you: You) -> None:
 )
 async def maze(you: You) -> None:
     """Holds the simple."""
-    if you.craft < MAZE_NEEDS and "maze" not in gift(you.hero.character, you.hero.toad).ignores:
-        await you.miss_turn()
+    if you.craft >= MAZE_NEEDS:
+        await you.nothing_happens(WISE_ENOUGH, n=you.craft)
+    elif "maze" in gift(you.hero.character, you.hero.toad).ignores:
+        await you.nothing_happens(KNOWS_THE_WAY)
     else:
-        await you.nothing_happens()
+        await you.miss_turn()
 
 
 @place(

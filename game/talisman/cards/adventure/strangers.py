@@ -25,6 +25,8 @@ WISH_SPACE_QUESTION = Text("Where do you wish to be?")
 BUY_SPELL, BUY_NOTHING = Text("Buy a Spell for 1 Gold"), Text("Buy nothing")
 SORCERER_QUESTION = Text("Do you buy a Spell from the Sorcerer for 1 Gold?")
 LOST_OBJECT_QUESTION = Text("The Witch takes an Object of your choice. Which one?")
+CRAFT_TOO_LOW = Text("Nothing happens: {who} has Craft {n}, and it takes {m}.")
+OTHERWISE_ALIGNED = Text("Nothing happens, since {who} is {alignment}.")
 SPELL_WISH, GOLD_WISH = Option("wish:spell", Text("1 Spell")), Option("wish:gold", Text("1 Gold"))
 TRAVEL_WISH = Option("wish:travel", Text("To be elsewhere in this Region"))
 OTHER_WISHES = (
@@ -72,7 +74,7 @@ async def enchanter(you: You) -> None:
     if you.craft >= ENCHANTER_NEEDS:
         await grant_a_wish(you, "TAL-A.enchanter")
     else:
-        await you.nothing_happens()
+        await you.nothing_happens(CRAFT_TOO_LOW, n=you.craft, m=ENCHANTER_NEEDS)
 
 
 @stranger(
@@ -89,7 +91,7 @@ async def fairy(you: You) -> None:
     if you.alignment == GOOD:
         await grant_a_wish(you, "TAL-A.fairy")
     else:
-        await you.nothing_happens()
+        await you.nothing_happens(OTHERWISE_ALIGNED, alignment=you.alignment)
 
 
 @stranger(
@@ -134,7 +136,7 @@ async def mage(you: You) -> None:
     if you.alignment == GOOD:
         await you.gain_spell()
     else:
-        await you.nothing_happens()
+        await you.nothing_happens(OTHERWISE_ALIGNED, alignment=you.alignment)
 
 
 @stranger(
@@ -151,7 +153,7 @@ async def phantom(you: You) -> None:
     if you.alignment == EVIL:
         await grant_a_wish(you, "TAL-A.phantom")
     else:
-        await you.nothing_happens()
+        await you.nothing_happens(OTHERWISE_ALIGNED, alignment=you.alignment)
 
 
 @stranger(

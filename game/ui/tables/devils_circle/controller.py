@@ -9,13 +9,12 @@ from game.devils_circle.rules.mages.offers import FINISH
 from game.devils_circle.rules.mages_phase import POINTS_WHEN_WEAK
 from game.devils_circle.state import ACTION_POINTS, ON_BOARD
 from game.devils_circle.view import CircleView
-from game.engine.decision import Decision, Option, Refusal, Text
-from game.ui.tables.common.controller import Chosen, Outcome, Refused, TableController
+from game.engine.decision import Decision, Option, Refusal, Text, Tone
+from game.ui.tables.common.controller import Chosen, Outcome, Refused, TableController, verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
 from game.ui.tables.devils_circle.evident import is_for_a_computer
 from game.ui.tables.devils_circle.layout import DEED, FIGURE, ITEM, STOCK
-from game.ui.tables.devils_circle.prayers import is_vain
 
 HINTS = {
     "place_cradle": Text("Click a lit square for the cradle, or the cradle itself to leave it there."),
@@ -111,14 +110,19 @@ class CircleController(TableController):
 
         And a prayer that no die can answer.
         """
-        if is_vain(self._view, option):
+        if self._is_vain(option):
             return IN_VAIN
         untouched = self.decision.kind == "mage" and option.key == FINISH.key and self._nobody_has_acted()
         return NOTHING_DONE if untouched and len(self.decision.options) > 1 else super().risk(option)
 
     def is_said_in_words(self, option: Option) -> bool:
         """Only what may come of something."""
-        return super().is_said_in_words(option) and not is_vain(self._view, option)
+        return super().is_said_in_words(option) and not self._is_vain(option)
+
+    def _is_vain(self, option: Option) -> bool:
+        """Whether it is a prayer that no roll of the die answers (DK-8.12)."""
+        odds = self.odds(option) if verb_of(option) == "pray" else None
+        return odds is not None and not any(one.tone is Tone.GOOD and one.share for one in odds.outcomes)
 
     def _nobody_has_acted(self) -> bool:
         return all(
@@ -160,7 +164,7 @@ class CircleController(TableController):
     def is_lit(self, piece: Piece) -> bool:
         """A line of the price list is lit if it can be done now, and something may come of it."""
         if piece.kind == DEED:
-            return not all(is_vain(self._view, option) for option in self.options_of(piece))
+            return not all(self._is_vain(option) for option in self.options_of(piece))
         return bool(self._meant_by(piece)) or super().is_lit(piece)
 
     def click(self, piece: Piece) -> Outcome:

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import finish, go_on, idle_till, idle_until_turn_of, to_the_dice
+from tests.talisman.meeting.spells import hexed
 from tests.talisman.scene import arriving, figure, moving
 
 FIELDS, RUINS, GLADE, HILLS = "outer_01_fields", "outer_20_ruins", "middle_04_cursed_glade", "outer_05_hills"
 VALLEY, PLAIN, CAVE = "middle_02_hidden_valley", "inner_00_plain_of_peril", "middle_08_warlocks_cave"
 FAR = figure("assassin", "outer_14_hills")
-
-
-def hexed(space: str, by: int = 1) -> Lasting:
-    """A Hex that seat ``by`` has laid there."""
-    return Lasting("hex", EVERYBODY, "own_turn", 3, by, 0, "hex#1", space)
 
 
 # -- the Imp ---------------------------------------------------------------------------------------------

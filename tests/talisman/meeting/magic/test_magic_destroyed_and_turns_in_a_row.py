@@ -6,6 +6,7 @@ import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import finish, go_on, idle, idle_until_turn_of, to_the_dice
+from tests.talisman.meeting.spells import hexed
 from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
 
 FIELDS, RUINS, GLADE, HILLS = "outer_01_fields", "outer_20_ruins", "middle_04_cursed_glade", "outer_05_hills"
@@ -13,11 +14,6 @@ FAR = figure("ghoul", "outer_14_hills")
 SILENCE = Lasting("destroy_magic", EVERYBODY, "own_turn", 1, 1)
 """Seat 1 has destroyed all magic until its own next turn."""
 SILENT = {"moved": True, "lasting": (SILENCE,)}
-
-
-def hexed(space: str, by: int = 1) -> Lasting:
-    """A Hex that seat ``by`` has laid there."""
-    return Lasting("hex", EVERYBODY, "own_turn", 3, by, 0, "hex#1", space)
 
 
 # -- magic destroyed -------------------------------------------------------------------------------------

@@ -8,31 +8,18 @@ from game.talisman.box.register import SPELL_DECK, instances
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import (
     first_of,
-    go_on,
     idle,
     idle_till,
     idle_until_turn_of,
     step,
     until,
 )
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
+from tests.talisman.meeting.spells import at, caster
+from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS, RUINS, WOODS, CITY = "outer_01_fields", "outer_20_ruins", "outer_03_woods", "outer_12_city"
 VALLEY, CROWN, GLADE = "middle_02_hidden_valley", "inner_08_crown_of_command", "middle_04_cursed_glade"
 FAR = figure("ghoul", "outer_14_hills")
-
-
-def caster(spells: str, space: str = "city") -> Figure:
-    """Somebody far away who holds some Spells."""
-    return figure("wizard", space, spells=spells)
-
-
-def at(scene: Scene, spell: str, target: str) -> Scene:
-    """A Spell is cast at something."""
-    go_on(scene, f"cast:{spell}")
-    if f"target:{target}" in scene.offered:
-        scene.choose(f"target:{target}")
-    return scene
 
 
 @pytest.mark.clause("TAL-S.destruction", "TAL-A.pool-of-life")

@@ -5,23 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.talisman.meeting.playing_on import finish, go_on, idle_till, idle_until_turn_of, step, to_the_dice, until
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
+from tests.talisman.meeting.spells import at, caster
+from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS, RUINS, HILLS = "outer_01_fields", "outer_20_ruins", "outer_05_hills"
 CROWN = "inner_08_crown_of_command"
-
-
-def caster(spells: str, space: str = "city") -> Figure:
-    """Somebody far away who holds some Spells."""
-    return figure("wizard", space, spells=spells)
-
-
-def at_seat(scene: Scene, spell: str, seat: int) -> Scene:
-    """A Spell is cast at a Character."""
-    go_on(scene, f"cast:{spell}")
-    if f"target:seat:{seat}" in scene.offered:
-        scene.choose(f"target:seat:{seat}")
-    return scene
 
 
 # -- in a fight ------------------------------------------------------------------------------------------
@@ -32,7 +20,7 @@ def test_a_blast_held_is_gone_when_a_third_one_nullifies_before_the_dice() -> No
     fighter = figure("elf", FIELDS, spells="psionic_blast#1")
     scene = arriving(fighter, figure("troll", FIELDS), caster("nullify#1 hex#1"), dice=(1, 1))
     until(go_on(scene, "attack:1"), lambda: scene.state.window == "before_battle", step)
-    at_seat(scene, "nullify#1", 0)
+    at(scene, "nullify#1", "seat:0")
     assert "psionic_blast#1" in scene.state.spells.discard
     assert to_the_dice(scene) == (3 + 1, 6 + 1)
 
@@ -43,7 +31,7 @@ def test_a_blast_that_the_wand_brings_after_a_nullify_is_cast_in_the_same_fight(
     scene = arriving(fighter, figure("troll", FIELDS), caster("nullify#1 alchemy#1"), dice=(1, 1),
                      spell_deck="psionic_blast#1")  # fmt: skip
     until(go_on(scene, "attack:1"), lambda: scene.state.window == "before_battle", step)
-    at_seat(scene, "nullify#1", 0)
+    at(scene, "nullify#1", "seat:0")
     assert scene.hero().spells == ("psionic_blast#1",)
     until(scene, lambda: "cast:psionic_blast#1" in scene.offered or bool(scene.told("fight_thrown")), step)
     scene.choose("cast:psionic_blast#1")
@@ -56,7 +44,7 @@ def test_strength_lost_or_won_at_random_in_a_fight_counts_in_that_fight(die: int
     fighter = figure("thief", FIELDS, strength=5, craft=5)
     scene = arriving(fighter, figure("troll", FIELDS), caster("random#1 hex#1"), dice=(die, 1, 1))
     until(go_on(scene, "attack:1"), lambda: scene.state.window == "before_battle", step)
-    at_seat(scene, "random#1", 0)
+    at(scene, "random#1", "seat:0")
     assert to_the_dice(scene) == (mine + 1, 6 + 1)
 
 
@@ -65,7 +53,7 @@ def test_who_is_healed_before_the_dice_survives_the_life_that_would_have_been_th
     scene = arriving(figure("elf", FIELDS, lives=1, gold=0), figure("troll", FIELDS), caster("healing#1 hex#1"),
                      dice=(1, 1))  # fmt: skip
     until(go_on(scene, "attack:1"), lambda: scene.state.window == "before_battle", step)
-    at_seat(scene, "healing#1", 0)
+    at(scene, "healing#1", "seat:0")
     go_on(scene, "life")
     finish(scene, 0)
     assert (scene.hero().character, scene.hero().lives) == ("elf", 3)
@@ -109,7 +97,7 @@ def test_a_prophetess_whose_last_spell_is_countered_draws_another_when_it_has_be
     prophetess = figure("prophetess", FIELDS, spells="nullify#1")
     scene = arriving(prophetess, figure("elf", "city", spells="counterspell#1 hex#1"), caster("alchemy#1 mesmerism#1"),
                      spell_deck="counterspell#2 teleport#1", state={"moved": True})  # fmt: skip
-    at_seat(scene, "nullify#1", 1)
+    at(scene, "nullify#1", "seat:1")
     assert scene.asked == (1, "window")
     scene.choose("cast:counterspell#1")
     assert scene.hero(1).spells == ("hex#1",)
@@ -124,7 +112,7 @@ def test_a_life_preserved_by_a_third_one_gives_the_runesword_nothing_and_the_win
                      dice=(6, 1))  # fmt: skip
     go_on(scene, "attack:1")
     go_on(scene, "life")
-    at_seat(scene, "preservation#1", 1)
+    at(scene, "preservation#1", "seat:1")
     finish(scene, 0)
     assert (scene.hero().lives, scene.hero(1).lives, scene.hero(1).objects) == (4, 4, ("ring#1",))
 
@@ -146,7 +134,7 @@ def test_who_becomes_a_toad_before_a_group_leaves_the_goods_among_the_enemies() 
     scene = arriving(fighter, figure("elf", "castle"), caster("random#1 hex#1"), lying={RUINS: "goblin#1 wolf#1"},
                      dice=(1, 6, 1))  # fmt: skip
     until(scene, lambda: scene.state.window == "before_battle", step)
-    at_seat(scene, "random#1", 0)
+    at(scene, "random#1", "seat:0")
     assert to_the_dice(scene) == (1 + 6, 4 + 1)
     finish(scene, 0)
     assert set(scene.hero().trophies) == {"goblin#1", "wolf#1"}
@@ -161,7 +149,7 @@ def test_who_becomes_a_toad_before_a_group_leaves_the_goods_among_the_enemies() 
 def test_one_preservation_of_a_third_one_saves_one_victim_of_the_pestilence_and_not_both() -> None:
     scene = arriving(figure("elf", FIELDS), figure("troll", "city"), caster("preservation#1 hex#1", "castle"),
                      deck="pestilence#1")  # fmt: skip
-    at_seat(scene, "preservation#1", 1)
+    at(scene, "preservation#1", "seat:1")
     finish(scene, 0)
     lives = sorted(scene.hero(seat).lives for seat in (0, 1))
     assert lives == [3, 4]
@@ -194,7 +182,7 @@ def test_the_ruler_counters_the_counterspell_that_would_undo_the_command() -> No
 def test_what_a_spell_healed_counts_towards_the_four_lives_that_a_turn_may_heal() -> None:
     sick = figure("elf", "chapel", lives=1)
     scene = starting(sick, caster("healing#1 hex#1"))
-    at_seat(scene, "healing#1", 0)
+    at(scene, "healing#1", "seat:0")
     assert (scene.hero().lives, scene.hero().healed) == (4, 3)
     again = arriving(figure("elf", "castle", lives=1, gold=6, healed=3), caster("hex#1"))
     idle_till(again, next(key for key in again.offered if "heal" in key or "doctor" in key))
@@ -206,7 +194,7 @@ def test_a_spell_that_was_nullified_is_no_bribe_any_more() -> None:
     loser = figure("elf", FIELDS, spells="hex#1", gold=0)
     scene = arriving(figure("ghoul", FIELDS, strength=9), loser, caster("nullify#1 alchemy#1"), dice=(6, 1))
     until(go_on(scene, "attack:1"), lambda: scene.state.window == "before_battle", step)
-    at_seat(scene, "nullify#1", 1)
+    at(scene, "nullify#1", "seat:1")
     go_on(scene, "life")
     assert not [key for key in idle_until_turn_of(scene, 1) if key.startswith("spell:")]
     assert scene.hero(1).lives == 3

@@ -6,18 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import finish, go_on, idle, on_turn, step, to_the_dice, until
+from tests.talisman.meeting.spells import hexed
 from tests.talisman.scene import Scene, arriving, figure
 
 RUINS, CITY, CRAGS = "outer_20_ruins", "outer_12_city", "outer_08_crags"
 VALLEY, CAVE = "middle_02_hidden_valley", "middle_08_warlocks_cave"
 FAR = figure("ghoul", "outer_14_hills")
-
-
-def hexed(space: str, by: int = 1, left: int = 3) -> Lasting:
-    """A Hex that seat ``by`` has laid there."""
-    return Lasting("hex", EVERYBODY, "own_turn", left, by, 0, "hex#1", space)
 
 
 def first_of(*beginnings: str) -> Callable[[Scene], None]:

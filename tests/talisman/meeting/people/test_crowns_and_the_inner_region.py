@@ -6,17 +6,13 @@ import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import go_on, idle, on_turn, step, until
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving
+from tests.talisman.meeting.spells import caster
+from tests.talisman.scene import Scene, arriving, figure, moving
 
 CROWN, PLAIN, VALLEY = "inner_08_crown_of_command", "inner_00_plain_of_peril", "inner_04_valley_of_fire"
 CAVE, PORTAL = "middle_08_warlocks_cave", "middle_00_portal_of_power"
 FAR = figure("ghoul", "outer_14_hills")
 REACHED = {"crown_reached": True}
-
-
-def caster(spells: str, space: str = "city") -> Figure:
-    """Somebody far away who holds some Spells."""
-    return figure("wizard", space, spells=spells)
 
 
 def attacks(scene: Scene) -> set[int]:

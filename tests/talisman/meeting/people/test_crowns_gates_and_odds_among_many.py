@@ -17,7 +17,8 @@ from tests.talisman.meeting.playing_on import (
     to_the_dice,
     until,
 )
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
+from tests.talisman.meeting.spells import caster
+from tests.talisman.scene import Scene, arriving, figure, moving, starting
 
 FIELDS, CITY, CAVE = "outer_01_fields", "outer_12_city", "middle_08_warlocks_cave"
 CROWN, PLAIN, VALLEY = "inner_08_crown_of_command", "inner_00_plain_of_peril", "inner_04_valley_of_fire"
@@ -25,11 +26,6 @@ PITS, TOWER, CRYPT, PORTAL = "inner_03_pits", "inner_02_vampires_tower", "inner_
 FAR = figure("ghoul", "outer_14_hills")
 TOAD = {"toad": 2, "gold": 0}
 REACHED = {"crown_reached": True}
-
-
-def caster(spells: str, space: str = "city") -> Figure:
-    """Somebody far away who holds some Spells."""
-    return figure("wizard", space, spells=spells)
 
 
 @pytest.mark.clause("TAL-6.14.9b", "TAL-6.4.3g", "TAL-6.9.8c-R")

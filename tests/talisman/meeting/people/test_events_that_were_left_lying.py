@@ -5,23 +5,19 @@ from __future__ import annotations
 import pytest
 
 from tests.talisman.meeting.playing_on import (
+    drawn,
     finish,
     idle,
     idle_till,
     step,
     until,
 )
-from tests.talisman.scene import Scene, arriving, figure, moving
+from tests.talisman.scene import arriving, figure, moving
 
 FIELDS, RUINS, WOODS, CITY = "outer_01_fields", "outer_20_ruins", "outer_03_woods", "outer_12_city"
 VALLEY, GLADE, HILLS = "middle_02_hidden_valley", "middle_04_cursed_glade", "outer_05_hills"
 FAR = figure("ghoul", "outer_14_hills")
 TOAD = {"toad": 2, "gold": 0}
-
-
-def drawn(scene: Scene) -> list[object]:
-    """The cards drawn so far."""
-    return [event.fact("card") for event in scene.told("card_drawn")]
 
 
 @pytest.mark.clause("TAL-A.imp", "TAL-6.13.1b-R", "TAL-6.13.4c")

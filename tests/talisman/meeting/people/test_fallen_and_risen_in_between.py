@@ -4,24 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import finish, go_on, idle, idle_until_turn_of, on_turn, step, to_the_dice, until
-from tests.talisman.scene import Figure, arriving, figure, moving, starting
+from tests.talisman.meeting.spells import caster, hexed
+from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS, RUINS, VALLEY = "outer_01_fields", "outer_20_ruins", "middle_02_hidden_valley"
 CROWN, CAVE, CRAGS, CITY = "inner_08_crown_of_command", "middle_08_warlocks_cave", "outer_08_crags", "outer_12_city"
 FAR = figure("ghoul", "outer_14_hills")
 TOAD = {"toad": 2, "gold": 0}
-
-
-def hexed(space: str, by: int = 1, left: int = 3) -> Lasting:
-    """A Hex that seat ``by`` has laid there."""
-    return Lasting("hex", EVERYBODY, "own_turn", left, by, 0, "hex#1", space)
-
-
-def caster(spells: str, space: str = "city") -> Figure:
-    """Somebody far away who holds some Spells."""
-    return figure("wizard", space, spells=spells)
 
 
 @pytest.mark.clause("TAL-S.hex", "TAL-3e", "TAL-6.4.3g-R")

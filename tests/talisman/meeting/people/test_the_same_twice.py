@@ -6,16 +6,12 @@ import pytest
 
 from game.talisman.rules.table.sheet import allowance
 from tests.talisman.meeting.playing_on import finish, go_on, idle, idle_until_turn_of, on_turn, step, to_the_dice, until
-from tests.talisman.scene import Figure, arriving, figure, moving, starting
+from tests.talisman.meeting.spells import caster
+from tests.talisman.scene import arriving, figure, moving, starting
 
 FIELDS, RUINS, VALLEY, CITY = "outer_01_fields", "outer_20_ruins", "middle_02_hidden_valley", "outer_12_city"
 CROWN = "inner_08_crown_of_command"
 FAR = figure("ghoul", "outer_14_hills")
-
-
-def caster(spells: str, space: str = "city") -> Figure:
-    """Somebody far away who holds some Spells."""
-    return figure("wizard", space, spells=spells)
 
 
 # -- the same card ---------------------------------------------------------------------------------------

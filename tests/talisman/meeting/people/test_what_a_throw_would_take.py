@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.decision import Decision
-from tests.talisman.meeting.playing_on import first_of, idle_till, until
+from tests.talisman.meeting.playing_on import advised, first_of, idle_till, until
 from tests.talisman.scene import Scene, arriving, figure
 
 FIELDS, WITCH = "outer_01_fields", "witch#1"
@@ -128,13 +127,6 @@ def test_a_maiden_laid_down_at_the_chasm_takes_the_spell_that_she_allowed_along(
 
 
 # -- what computer players make of it --------------------------------------------------------------------
-
-
-def advised(scene: Scene) -> str:
-    """What a computer player answers."""
-    decision: Decision = scene.open()
-    worths = [*scene.match.game.preferences(scene.state, decision)]
-    return scene.offered[worths.index(max(worths))]
 
 
 @pytest.mark.clause("TAL-HID-4", "TAL-A.witch")

@@ -6,8 +6,8 @@ import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.adviser.test_reasons import reason
-from tests.talisman.meeting.playing_on import finish, idle_until_turn_of
-from tests.talisman.scene import Figure, Scene, arriving, figure, moving
+from tests.talisman.meeting.playing_on import advised, finish, idle_until_turn_of
+from tests.talisman.scene import Figure, arriving, figure, moving
 
 FIELDS, RUINS, OASIS, GLADE = "outer_01_fields", "outer_20_ruins", "middle_10_oasis", "middle_04_cursed_glade"
 FAR = figure("troll", "outer_14_hills")
@@ -233,12 +233,6 @@ def test_who_would_sink_all_the_same_or_not_at_all_is_not_asked_nor_who_saw_the_
 
 
 # -- what computer players and hints make of it ----------------------------------------------------------
-
-
-def advised(scene: Scene) -> str:
-    """What a computer player answers."""
-    worths = [*scene.match.game.preferences(scene.state, scene.open())]
-    return scene.offered[worths.index(max(worths))]
 
 
 @pytest.mark.clause("TAL-HID-4", "TAL-A.raiders", "TAL-A.cursed-by-a-hag")

@@ -15,14 +15,14 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.stamp import READ, Stamp
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
-from game.ui.tables.talisman.motion.changes import changes_somebody, concerned, words_of
+from game.ui.tables.talisman.motion.changes import changes_somebody
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.tabletop import TalismanTabletop
 from tests.ui.tables.talisman.conftest import played
 
 AREA = Rect(0, 0, 972, 720)
 EVIL = Event("alignment", "TAL-6.7.1a", Text("Ann is now Evil."), (("who", 0),))
-NOTHING = Event("nothing_happens", "TAL-A.marsh", Text("Nothing happens."), ())
+NOTHING = Event("nothing_happens", "TAL-A.marsh", Text("Nothing happens: Ann is strong."), (("who", 0),))
 
 
 def dealing(card: str = "mephistopheles#1", seat: int = 0) -> TalismanView:
@@ -77,26 +77,6 @@ def test_a_talisman_received_is_held_and_bought_goods_are_not(table: TalismanTab
         assert bool([one for one in motion_of(table, event, dealing("")).motions if isinstance(one, Stamp)]) is held
 
 
-@pytest.mark.parametrize(
-    ("card", "changed", "said"),
-    [
-        ("mage#1", {"alignment": "neutral"}, "Nothing happens, since you are Neutral."),
-        ("phantom#1", {"alignment": "good"}, "Nothing happens, since you are Good."),
-        ("enchanter#1", {"craft": 3}, "Nothing happens: your Craft is 3, and it takes 4."),
-        ("marsh#1", {"strength": 6}, "Nothing happens: your Strength of 6 is enough."),
-        ("maze#1", {"craft": 2}, "Nothing happens: you do not get lost there."),
-        ("maze#1", {"craft": 5}, "Nothing happens: your Craft of 5 is enough."),
-        ("imp#1", {}, "Nothing happens."),
-    ],
-)
-def test_where_nothing_happens_it_is_said_why(card: str, changed: dict[str, object], said: str) -> None:
-    view = dealing(card)
-    assert view.active is not None
-    heroes = list(view.heroes)
-    heroes[view.active] = replace(heroes[view.active], **changed)  # type: ignore[arg-type]
-    assert words_of([NOTHING], replace(view, heroes=tuple(heroes))) == said
-
-
 def test_a_spell_of_somebody_else_is_held_and_no_own_one() -> None:
     toad = Event("toad", "TAL-6.19.1a", Text("Ann becomes a Toad!"), (("who", 0),))
     assert changes_somebody(toad, casting("random#1", 1), (0,))
@@ -108,10 +88,9 @@ def test_a_life_lost_in_a_fight_has_its_verdict_already() -> None:
     assert not changes_somebody(lost, dealing(), (0,))
 
 
-def test_that_nothing_happens_concerns_whose_turn_it_is() -> None:
-    view = dealing("marsh#1")
-    assert concerned(NOTHING, view) == {view.active}
-    assert changes_somebody(NOTHING, view, (view.active,) if view.active is not None else ())
+def test_that_a_card_did_nothing_to_somebody_is_held_for_him() -> None:
+    assert changes_somebody(NOTHING, dealing("marsh#1"), (0,))
+    assert not changes_somebody(NOTHING, dealing("marsh#1"), (1,))
 
 
 @pytest.mark.parametrize(("persons", "held"), [((0,), True), ((1,), False), ((0, 1), True)])

@@ -8,7 +8,7 @@ import pygame
 
 from game.engine.decision import Event
 from game.talisman.box.board import CROWN
-from game.talisman.box.register import CARD_OF, EVENT
+from game.talisman.box.register import CARD_OF, EVENT, opens_valley
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
@@ -16,7 +16,6 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.cards import card_height
 from game.ui.tables.talisman.cards.faces import CardFaces
-from game.ui.tables.talisman.words.nothing import why_nothing
 from game.words import _, say
 
 CHANGES = frozenset(
@@ -38,11 +37,10 @@ LINE = 0.17
 """Part of its height that the result takes, below the card."""
 
 
-def concerned(event: Event, view: TalismanView) -> frozenset[int]:
-    """The seats that an event changes; whose turn it is, where it names nobody."""
+def concerned(event: Event) -> frozenset[int]:
+    """The seats that an event changes."""
     facts = dict(event.facts)
-    found = frozenset(seat for seat in (facts.get("who"), facts.get("whom")) if isinstance(seat, int))
-    return found or frozenset({view.active} if view.active is not None else ())
+    return frozenset(seat for seat in (facts.get("who"), facts.get("whom")) if isinstance(seat, int))
 
 
 def card_behind(view: TalismanView) -> str:
@@ -58,21 +56,21 @@ def changes_somebody(event: Event, view: TalismanView, persons: Collection[int])
     if not (event.kind in CHANGES | MOMENTS or is_talisman(event)) or dict(event.facts).get("cause") == "fight":
         return False
     if not card_behind(view):
-        return _is_moment(event, view, persons)
+        return _is_moment(event, persons)
     caster = view.casting[-1].seat if view.casting else -1
-    return not (concerned(event, view) - {caster}).isdisjoint(persons)
+    return not (concerned(event) - {caster}).isdisjoint(persons)
 
 
-def _is_moment(event: Event, view: TalismanView, persons: Collection[int]) -> bool:
+def _is_moment(event: Event, persons: Collection[int]) -> bool:
     """Whether a space, or a turn that is missed, changes much for one of these persons."""
     matters = event.kind in MOMENTS or is_talisman(event)
-    return matters and not concerned(event, view).isdisjoint(persons)
+    return matters and not concerned(event).isdisjoint(persons)
 
 
 def is_talisman(event: Event) -> bool:
     """Whether somebody receives a Talisman."""
     card = str(dict(event.facts).get("card"))
-    return event.kind == "received" and card in CARD_OF and CARD_OF[card].id == "talisman"
+    return event.kind == "received" and card in CARD_OF and opens_valley(card)
 
 
 def _happens_to_all(event: Event, persons: Collection[int]) -> bool:
@@ -113,12 +111,6 @@ def held_up(theme: Theme, face_of: Callable[[int], pygame.Surface], words: str, 
     return picture
 
 
-def words_of(events: Collection[Event], view: TalismanView) -> str:
-    """What happened, in a line; why, if it is nothing."""
-    return " ".join(dict.fromkeys(_told(event, view) for event in events))
-
-
-def _told(event: Event, view: TalismanView) -> str:
-    if event.kind != "nothing_happens" or view.active is None:
-        return say(event.text)
-    return why_nothing(view.heroes[view.active], card_behind(view)) or say(event.text)
+def words_of(events: Collection[Event]) -> str:
+    """What happened, in a line."""
+    return " ".join(dict.fromkeys(say(event.text) for event in events))

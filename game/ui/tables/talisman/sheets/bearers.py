@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from game.talisman.box.register import CARD_OF
+from game.talisman.box.register import opens_valley
 from game.talisman.view import HeroView, TalismanView
 
 
 def is_bearer(view: TalismanView, hero: HeroView) -> bool:
     """Whether somebody else than the viewer holds a Talisman."""
-    opens = (getattr(CARD_OF[card].ability, "opens_valley", False) for card in hero.objects)
-    return hero.seat.seat != view.seat and any(opens)
+    return hero.seat.seat != view.seat and any(map(opens_valley, hero.objects))
