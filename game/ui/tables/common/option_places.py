@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from game.engine.decision import Decision, Option
@@ -30,10 +29,10 @@ def by_place(decision: Decision) -> dict[str, tuple[Option, ...]]:
 
 def contains(picks: Iterable[str], places: Iterable[str]) -> bool:
     """Whether the places can all be among the picks, each pattern used once."""
-    left = Counter(picks)
+    left = list(picks)
     for place in places:
-        pattern = place if left[place] else f"{place.rpartition(':')[0]}:*"
-        if not left[pattern]:
+        pattern = place if place in left else f"{place.rpartition(':')[0]}:*"
+        if pattern not in left:
             return False
-        left[pattern] -= 1
+        left.remove(pattern)
     return True
