@@ -35,13 +35,39 @@ class Count:
         return wilson(self.wins, self.matches)
 
 
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A match that came to its end, and the seat of the person whose record it is in."""
+
+    match: KeptMatch
+    seat: int
+
+    @property
+    def won(self) -> bool:
+        """Whether the person won it, alone or with others."""
+        return self.seat in self.match.winners
+
+    @property
+    def figure(self) -> str:
+        """What the person played, as the archive writes it down; "" where that is not known."""
+        return self.match.figures[self.seat] if self.seat < len(self.match.figures) else ""
+
+    @property
+    def lead(self) -> int | None:
+        """By how much the person has gathered more than the best of the others; None where nothing is counted."""
+        scores, seats = self.match.scores, len(self.match.seats)
+        others = [score for seat, score in enumerate(scores) if seat != self.seat]
+        return scores[self.seat] - max(others) if len(scores) == seats and others else None
+
+
 @dataclass(slots=True)
 class Record:
     """One person in one game. Only matches that came to their end count.
 
     ``against`` counts by the level of computer players ("master") and, under "person", matches with other people; a
     match counts once for each of them at the table. ``figures`` counts what was played ("Troll"), ``best_scores``
-    has the highest score with each of those. Streaks are of wins in a row, in the order of time.
+    has the highest score with each of those, ``rivals`` counts by the name of whoever else sat there. Streaks are of
+    wins in a row, in the order of time.
     """
 
     name: str
@@ -50,6 +76,7 @@ class Record:
     against: dict[str, Count] = field(default_factory=dict)
     figures: dict[str, Count] = field(default_factory=dict)
     best_scores: dict[str, int] = field(default_factory=dict)
+    rivals: dict[str, Count] = field(default_factory=dict)
     streak: int = 0
     longest_streak: int = 0
     longest: KeptMatch | None = None
@@ -57,6 +84,8 @@ class Record:
     seconds: int = 0
     results: list[bool] = field(default_factory=list)
     """Won or not, in the order of time: the course of a career."""
+    evenings: list[Evening] = field(default_factory=list)
+    """Every match that counts, in the order of time."""
 
     def favourite(self) -> str | None:
         """What was played most often; of equals what won more."""
@@ -65,7 +94,9 @@ class Record:
 
     def add(self, match: KeptMatch, seat: int) -> None:
         """Count a match in which the person sat there; later matches come after earlier ones."""
-        won = seat in match.winners
+        evening = Evening(match, seat)
+        won = evening.won
+        self.evenings.append(evening)
         self.total.add(won)
         self.results.append(won)
         self.seconds += match.played
@@ -73,14 +104,15 @@ class Record:
         self.longest_streak = max(self.longest_streak, self.streak)
         for level in sorted({level_of(other) for number, other in enumerate(match.seats) if number != seat}):
             self.against.setdefault(level, Count()).add(won)
+        for name in sorted({other.name for number, other in enumerate(match.seats) if number != seat} - {FORGOTTEN}):
+            self.rivals.setdefault(name, Count()).add(won)
         if self.longest is None or match.length > self.longest.length:
             self.longest = match
         if self.shortest is None or match.length < self.shortest.length:
             self.shortest = match
-        self._add_figure(match, seat, won)
+        self._add_figure(match, seat, won, evening.figure)
 
-    def _add_figure(self, match: KeptMatch, seat: int, won: bool) -> None:
-        figure = match.figures[seat] if seat < len(match.figures) else ""
+    def _add_figure(self, match: KeptMatch, seat: int, won: bool, figure: str) -> None:
         if figure:
             self.figures.setdefault(figure, Count()).add(won)
         if seat < len(match.scores):
