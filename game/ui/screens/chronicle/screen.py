@@ -21,19 +21,20 @@ from game.saves import SavedMatch
 from game.ui.kit.arrange import place_at_the_right
 from game.ui.kit.files import open_file_button
 from game.ui.kit.screens.framed import FramedScreen
-from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widget
+from game.ui.kit.widgets import Button, Paragraph, Widget
 from game.ui.screens.chronicle import match_rows
 from game.ui.screens.chronicle.filters import FilterRow
+from game.ui.screens.chronicle.match_cards import MatchCards, OrderRow
+from game.ui.screens.chronicle.match_page import MatchPage
 from game.ui.screens.chronicle.match_rows import MORE, removal_question
-from game.ui.screens.match_preview import MatchPreview
 from game.words import _, ngettext_
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
-ROOM_FOR_BOTH, PREVIEW = 1080, 0.34
-"""From which logical width on the chosen match is shown beside the list, and how much of the width it has there."""
+ROOM_FOR_BOTH, PAGE = 1080, 0.45
+"""From which logical width on the page of the chosen match is beside the list, and how much of the width it has."""
 ROWS_AT_FIRST = 150
 """More are shown when they are asked for: to lay out thousands takes too long."""
 
@@ -51,11 +52,11 @@ class ChronicleScreen(FramedScreen):
         self.chosen: Path | None = None
         self.removed = removed
         self._rows = match_rows.MatchRows()
-        self._made: tuple[str, TableView] | None = None
+        self._made: tuple[str, MatchCards] | None = None
         self._most = ROWS_AT_FIRST
         self._below: list[Widget] = []
         self.filters = FilterRow(app, self._sieve_changed)
-        self.preview = MatchPreview(app)
+        self.page = MatchPage(app)
         self._read()
         if self.shown:
             self.chosen = self.shown[0].path
@@ -94,49 +95,48 @@ class ChronicleScreen(FramedScreen):
         super().layout(size)
 
     def fill(self, area: Rect) -> list[Widget]:
-        """What is looked for above, the table, and below it what can be done with the chosen match."""
+        """What is looked for above, the list, and below it what can be done with the chosen match."""
         above, top = self.filters.place(area, self.matches)
         below, bottom = self._place_buttons(area)
         self._below = below
         room = Rect(area.x, top, area.width, bottom - top)
         if not self.shown:
             return [*above, self._nothing(room), *below]
-        return [*above, *self._place_table(room), *below]
+        return [*above, *self._place_cards(room), *below]
 
-    def _place_table(self, room: Rect) -> list[Widget]:
-        table = self._table_in_language()
-        table.rows = list(self._rows.rows(self.shown, self._most, self.app.language))
-        table.screen = self
-        table.chosen = self.chosen.name if self.chosen is not None else None
-        table.rect = Rect(room)
+    def _place_cards(self, room: Rect) -> list[Widget]:
+        cards = self._cards_in_language()
+        cards.rows = list(self._rows.rows(self.shown, self._most, self.app.language))
+        cards.screen = self
+        cards.chosen = self.chosen.name if self.chosen is not None else None
         sieve = self.filters.sieve
-        header = TableHeader(table, sieve.column, backwards=sieve.backwards, on_order=self._order)
-        high, gap = header.preferred_size()[1], self.app.theme.px(20)
-        beside = round(room.width * PREVIEW) if room.width >= self.app.theme.px(ROOM_FOR_BOTH) else 0
-        table.place(Rect(room.x, room.y + high, room.width - beside, room.height - high))
-        header.place(Rect(room.x, room.y, room.width - beside, high))
+        order = OrderRow(
+            self.app,
+            match_rows.orders(self.matches),
+            sieve.column,
+            backwards=sieve.backwards,
+            on_order=self._order,
+        )
+        high, gap = order.preferred_size()[1], self.app.theme.px(20)
+        beside = round(room.width * PAGE) if room.width >= self.app.theme.px(ROOM_FOR_BOTH) else 0
+        order.place(Rect(room.x, room.y, room.width - beside, high))
+        top = order.rect.bottom + self.app.theme.px(4)
+        cards.place(Rect(room.x, top, room.width - beside, room.bottom - top))
         if not beside:
-            return [header, table]
-        self._show_match()
-        self.preview.screen = self
-        self.preview.place(Rect(table.rect.right + gap, room.y, beside - gap, room.height))
-        return [header, table, self.preview]
-
-    def _show_match(self) -> None:
-        """The table of the chosen match, and below it what everybody played, gathered and became."""
-        match = self.match()
-        self.preview.show(match, match_rows.told(match) if match is not None and match.problem is None else ())
+            return [order, cards]
+        self.page.screen = self
+        self.page.place(Rect(cards.rect.right + gap, room.y, beside - gap, room.height))
+        self.page.show(self.match())
+        return [order, cards, self.page]
 
     def prepare(self) -> bool:
         """Paint the table of the chosen match."""
-        return self.preview in self.widgets and self.preview.prepare()
+        return self.page in self.widgets and self.page.prepare()
 
-    def _table_in_language(self) -> TableView:
-        """The same table again, whose rows are laid out already; another one in another language."""
+    def _cards_in_language(self) -> MatchCards:
+        """The same list again, whose cards are laid out already; another one in another language."""
         if self._made is None or self._made[0] != self.app.language:
-            columns = match_rows.columns()
-            table = TableView(self.app, "table:matches", columns, [], on_choose=self._choose, on_open=self._open_row)
-            self._made = (self.app.language, table)
+            self._made = (self.app.language, MatchCards(self.app, self._choose, self._open_row))
         return self._made[1]
 
     def _nothing(self, room: Rect) -> Widget:
@@ -149,7 +149,7 @@ class ChronicleScreen(FramedScreen):
         return self.words_alone(room, words)
 
     def _place_buttons(self, area: Rect) -> tuple[list[Widget], int]:
-        """How much is listed at the left, the buttons at the right; and where the table has to end."""
+        """How much is listed at the left, the buttons at the right; and where the list has to end."""
         theme, gap = self.app.theme, self.app.theme.px(10)
         buttons = self._buttons()
         left, high = place_at_the_right(buttons, area, area.width * 4 // 5 - gap * len(buttons), gap)
@@ -190,14 +190,14 @@ class ChronicleScreen(FramedScreen):
         export.enabled = whole
         export.why_disabled = match.problem if match is not None else _("No match is chosen.")
         made.append(export)
-        watch = self._button("watch", _("Watch"), "eye", self._watch)
+        watch = self._button("watch", _("Watch"), "eye", self._watch, size=22)
         watch.tooltip = _("Watch the chosen match again, from its beginning (Enter)")
         watch.enabled = whole
         watch.why_disabled = match.problem if match is not None else _("No match is chosen.")
         return [*made, watch]
 
-    def _button(self, name: str, words: str, icon: str, action: Callable[[], object]) -> Button:
-        return Button(self.app, f"button:{name}", words, icon=icon, on_click=action, size=17)
+    def _button(self, name: str, words: str, icon: str, action: Callable[[], object], size: int = 17) -> Button:
+        return Button(self.app, f"button:{name}", words, icon=icon, on_click=action, size=size)
 
     # -- what is looked for
 
@@ -217,7 +217,7 @@ class ChronicleScreen(FramedScreen):
             self._renew(f"row:matches:{first.path.name}")
             return
         self.chosen = archive.folder() / row
-        self._show_match()
+        self.page.show(self.match())
         self._place_below()
 
     def _place_below(self) -> None:
