@@ -99,7 +99,7 @@ class RecordsScreen(FramedScreen):
         if self.problem:
             return [words]
         words.rect.bottom = area.bottom
-        lead = Label(self.app, "label:lead", _("The first page of your records is still white."), style="italic")
+        lead = Label(self.app, "label:lead", _("The first page of your records is still blank."), style="italic")
         lead.size = 26
         lead.align, lead.colour = "center", self.app.theme.gold_light
         lead.place(Rect(area.x, area.y, area.width, lead.preferred_size()[1]))

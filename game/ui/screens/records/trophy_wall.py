@@ -14,7 +14,7 @@ from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.rich_text import RichText, Run, layout
 from game.ui.kit.widget import Widget
-from game.words import ngettext_, say
+from game.words import _, say
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -122,7 +122,7 @@ class TrophyWall(Widget):
         title = one_line(theme, self.title, "heading", theme.px(20), self.rect.width * 2 // 3, theme.gold_light)
         surface.blit(title, self.rect)
         won = sum(trophy.won is not None for trophy in self.trophies)
-        words = ngettext_("{won} of {n}", "{won} of {n}", len(self.trophies), won=won)
+        words = _("{wins} of {matches}", wins=won, matches=len(self.trophies))
         count = one_line(theme, words, "sans_bold", theme.px(LETTERS), self.rect.width // 3, theme.ink)
         middle = self.rect.y + title.get_height() // 2
         surface.blit(count, count.get_rect(midright=(self.rect.right - theme.px(8), middle)))
