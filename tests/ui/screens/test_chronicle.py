@@ -28,8 +28,9 @@ from game.ui.kit.widgets import Button, Choice, ListView, Paragraph
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.match.screen import MatchScreen
 from game.ui.screens.chronicle.match_page import MatchPage
-from game.ui.screens.chronicle.match_rows import LAUREL, SHOOT, MatchRow
+from game.ui.screens.chronicle.match_rows import LAUREL, SHOOT
 from game.ui.screens.chronicle.screen import ChronicleScreen
+from game.ui.screens.match_cards import MatchRow
 from game.words import PSEUDO_LANGUAGE
 from tests.chronicle.matches import played
 from tests.chronicle.review.reviews import sampled, weighed_through

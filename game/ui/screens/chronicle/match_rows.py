@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import date
 
 from game.chronicle import sifting
@@ -18,6 +17,7 @@ from game.ui.kit.painting.glow import GOLD
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.widgets import ListRow
 from game.ui.screens.figures import of_figure, of_game
+from game.ui.screens.match_cards import MatchRow
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.words import _, ngettext_, say
 
@@ -27,14 +27,6 @@ NARROW = "\u00a0"
 LAUREL, SHOOT = "laurel-crown", "sprout"
 MORE = "more"
 """The id of the row behind which there are more matches."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchRow(ListRow):
-    """A match of the list: its title is the result, its detail the game and how long it took."""
-
-    players: RichText = ()
-    when: str = ""
 
 
 def orders(matches: Sequence[KeptMatch]) -> list[tuple[str, str, str]]:

@@ -24,9 +24,10 @@ from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Paragraph, Widget
 from game.ui.screens.chronicle import match_rows
 from game.ui.screens.chronicle.filters import FilterRow
-from game.ui.screens.chronicle.match_cards import MatchCards, OrderRow
 from game.ui.screens.chronicle.match_page import MatchPage
 from game.ui.screens.chronicle.match_rows import MORE, removal_question
+from game.ui.screens.chronicle.order_row import OrderRow
+from game.ui.screens.match_cards import MatchCards
 from game.words import _, ngettext_
 
 if TYPE_CHECKING:
@@ -136,7 +137,8 @@ class ChronicleScreen(FramedScreen):
     def _cards_in_language(self) -> MatchCards:
         """The same list again, whose cards are laid out already; another one in another language."""
         if self._made is None or self._made[0] != self.app.language:
-            self._made = (self.app.language, MatchCards(self.app, self._choose, self._open_row))
+            made = MatchCards(self.app, "cards:matches", on_choose=self._choose, on_open=self._open_row)
+            self._made = (self.app.language, made)
         return self._made[1]
 
     def _nothing(self, room: Rect) -> Widget:

@@ -1,20 +1,20 @@
-"""The list of the chronicle: each match a card with its game's book, who won, and everybody at the table."""
+"""Matches as cards below each other: the game's book, what is to be said first, the day, everybody at the table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import SRCALPHA, Color, Rect, Surface
+from pygame import SRCALPHA, Color, Surface
 
 from game.ui.kit.painting.miniature import miniature
-from game.ui.kit.rich_text import TextBlock, layout
-from game.ui.kit.widget import Widget, draw_focus_ring
-from game.ui.kit.widgets import Button, ListRow, ListView
+from game.ui.kit.rich_text import RichText, TextBlock, layout
+from game.ui.kit.widget import draw_focus_ring
+from game.ui.kit.widgets import ListRow, ListView
 from game.ui.kit.widgets.list_view import RowWidget
-from game.ui.screens.chronicle.match_rows import MatchRow
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -26,11 +26,21 @@ GROUND, CHOSEN = ((34, 22, 14, 205), (20, 12, 7, 205)), ((126, 88, 34, 235), (78
 """The upper and the lower colour of a card, and of the chosen one."""
 
 
+@dataclass(frozen=True, slots=True)
+class MatchRow(ListRow):
+    """A match of a list; its title and its detail stand above and below the players, the day at the right."""
+
+    players: RichText = ()
+    when: str = ""
+
+
 class MatchCards(ListView):
     """Cards of matches below each other; those of matches that have not changed are laid out already."""
 
-    def __init__(self, app: Application, on_choose: Callable[[str], object], on_open: Callable[[str], object]) -> None:
-        super().__init__(app, "cards:matches", on_choose=on_choose, on_open=on_open)
+    def __init__(
+        self, app: Application, id: str, *, on_choose: Callable[[str], object], on_open: Callable[[str], object]
+    ) -> None:
+        super().__init__(app, id, on_choose=on_choose, on_open=on_open)
         self._made: dict[str, MatchCard] = {}
 
     def row_widget(self, row: ListRow) -> RowWidget:
@@ -130,41 +140,3 @@ class MatchCard(RowWidget):
         for line in lines:
             line.draw(surface, left, top, pictures=self.app.pictures)
             top += line.height + theme.px(4)
-
-
-class OrderRow(Widget):
-    """By what the list stands in order: one button for each way, that in use with an arrow."""
-
-    def __init__(
-        self,
-        app: Application,
-        orders: Sequence[tuple[str, str, str]],
-        ordered: str,
-        *,
-        backwards: bool,
-        on_order: Callable[[str], object],
-    ) -> None:
-        super().__init__(app, "orders:matches")
-        made = list[Widget]()
-        for column, title, tooltip in orders:
-            arrow = ("arrow-down" if backwards else "arrow-up") if column == ordered else None
-            button = Button(app, f"column:matches:{column}", title, icon=arrow, size=15, style="sans_bold", plain=True)
-            button.tooltip, button.on_click = tooltip, partial(on_order, column)
-            button.chosen = column == ordered
-            made.append(button)
-        self.adopt(made)
-
-    def preferred_size(self, width: int | None = None) -> tuple[int, int]:
-        """The height of its buttons."""
-        return width or 0, max(child.preferred_size()[1] for child in self.children)
-
-    def place(self, rect: Rect | tuple[int, int, int, int]) -> None:
-        """Move it; the buttons share the width as their words need it."""
-        super().place(rect)
-        wishes = [child.preferred_size()[0] for child in self.children]
-        share = min(1.0, self.rect.width / max(1, sum(wishes)))
-        left = self.rect.x
-        for child, wish in zip(self.children, wishes, strict=True):
-            wide = int(wish * share)
-            child.place(Rect(left, self.rect.y, wide, self.rect.height))
-            left += wide
