@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 
 from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
-from game.engine.seating import Seat
+from game.chronicle.laurels import Evening, Laurels, level_of
 from game.simulation.matches import wilson
+
+MOST_LAST = 24
+"""So many of the last matches are kept."""
 
 
 @dataclass(slots=True)
@@ -33,31 +36,6 @@ class Count:
     def interval(self) -> tuple[float, float]:
         """Where the share of wins lies in the long run, as 95 of 100 such intervals have it (Wilson)."""
         return wilson(self.wins, self.matches)
-
-
-@dataclass(frozen=True, slots=True)
-class Evening:
-    """A match that came to its end, and the seat of the person whose record it is in."""
-
-    match: KeptMatch
-    seat: int
-
-    @property
-    def won(self) -> bool:
-        """Whether the person won it, alone or with others."""
-        return self.seat in self.match.winners
-
-    @property
-    def figure(self) -> str:
-        """What the person played, as the archive writes it down; "" where that is not known."""
-        return self.match.figures[self.seat] if self.seat < len(self.match.figures) else ""
-
-    @property
-    def lead(self) -> int | None:
-        """By how much the person has gathered more than the best of the others; None where nothing is counted."""
-        scores, seats = self.match.scores, len(self.match.seats)
-        others = [score for seat, score in enumerate(scores) if seat != self.seat]
-        return scores[self.seat] - max(others) if len(scores) == seats and others else None
 
 
 @dataclass(slots=True)
@@ -84,8 +62,9 @@ class Record:
     seconds: int = 0
     results: list[bool] = field(default_factory=list)
     """Won or not, in the order of time: the course of a career."""
-    evenings: list[Evening] = field(default_factory=list)
-    """Every match that counts, in the order of time."""
+    last: list[Evening] = field(default_factory=list)
+    """The last matches, in the order of time: more are not kept, since there may be thousands."""
+    laurels: Laurels = field(default_factory=Laurels)
 
     def favourite(self) -> str | None:
         """What was played most often; of equals what won more."""
@@ -96,12 +75,14 @@ class Record:
         """Count a match in which the person sat there; later matches come after earlier ones."""
         evening = Evening(match, seat)
         won = evening.won
-        self.evenings.append(evening)
+        self.last = [*self.last[1 - MOST_LAST:], evening]
         self.total.add(won)
         self.results.append(won)
         self.seconds += match.played
         self.streak = self.streak + 1 if won else 0
-        self.longest_streak = max(self.longest_streak, self.streak)
+        self.laurels.add(evening)
+        if self.streak > self.longest_streak:
+            self.longest_streak, self.laurels.streak = self.streak, match
         for level in sorted({level_of(other) for number, other in enumerate(match.seats) if number != seat}):
             self.against.setdefault(level, Count()).add(won)
         for name in sorted({other.name for number, other in enumerate(match.seats) if number != seat} - {FORGOTTEN}):
@@ -147,8 +128,3 @@ def course_of_wins(results: Sequence[bool]) -> list[float]:
 def people(records: Sequence[Record]) -> list[str]:
     """Everybody who has a record, those who played most first."""
     return list(dict.fromkeys(record.name for record in records))
-
-
-def level_of(seat: Seat) -> str:
-    """The kind of player at a seat: "person", or the level of a computer player without its budget."""
-    return "person" if seat.is_person else seat.player.partition(":")[0]

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.catalogue import GAMES
 from game.chronicle.kept import KeptMatch
-from game.chronicle.records import Evening, Record, level_of
-from game.devils_circle import AIXEL
+from game.chronicle.laurels import FULL_TABLE, Laurels, Won
+from game.chronicle.records import Record
+from game.devils_circle import AIXEL, CIRCLE
 from game.engine.decision import Text
 from game.players import PLAYERS, sign_of
 
-IN_A_ROW = FACES = FULL_TABLE = 3
-"""The wins in a row, the different figures with which one has won, and the others at a table that are a trophy."""
+IN_A_ROW = FACES = 3
+"""The wins in a row, and the different figures with which one has won, that are a trophy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,15 +30,16 @@ class Trophy:
 
 def trophies_of(record: Record) -> list[Trophy]:
     """All trophies of a game, those that were won and those that are still to be won, in the same order for all."""
-    wins = [evening for evening in record.evenings if evening.won]
+    laurels = record.laurels
+    fastest = Text("Win a match; the shortest counts.")
     return [
-        *_victories(record.game, wins),
-        _fastest(wins),
-        *_closest(record, wins),
+        *_victories(record.game, laurels),
+        _in_turns("fastest", Text("Fastest victory"), fastest, laurels.fastest),
+        *_closest(record.game, laurels),
         _streak(record),
-        *_faces(record.game, wins),
-        *_full_table(record.game, wins),
-        *(_over(level, wins) for level in PLAYERS),
+        *_faces(record.game, laurels),
+        *_full_table(record.game, laurels),
+        *(_over(level, laurels) for level in PLAYERS),
     ]
 
 
@@ -47,104 +49,80 @@ def trophies_to_win(game: str) -> list[Trophy]:
 
 
 _VICTORIES = {
-    "talisman": ("crown", Text("Crowns won"), Text("Win a match.")),
-    "demons": ("treasure", Text("Treasures carried off"), Text("Win a match.")),
-    "warlocks_duel": ("duel", Text("Duels won"), Text("Win a match.")),
+    "talisman": ("crown", Text("Crowns won")),
+    "demons": ("treasure", Text("Treasures carried off")),
+    "warlocks_duel": ("duel", Text("Duels won")),
 }
 
 
-def _victories(game: str, wins: Sequence[Evening]) -> Iterator[Trophy]:
+def _victories(game: str, laurels: Laurels) -> Iterator[Trophy]:
     """How often the game's own prize was won; in Devil's Circle each side has its own."""
+    won = laurels.with_figure
     if game != "devils_circle":
-        emblem, name, asks = _VICTORIES.get(game, ("victory", Text("Victories"), Text("Win a match.")))
-        yield _counted(emblem, name, asks, wins)
+        emblem, name = _VICTORIES.get(game, ("victory", Text("Victories")))
+        yield _counted(emblem, name, Text("Win a match."), list(won.values()))
         return
-    held = [win for win in wins if win.figure == AIXEL.message]
-    taken = [win for win in wins if win.figure not in {"", AIXEL.message}]
+    held = [counted for figure, counted in won.items() if figure == AIXEL.message]
+    taken = [counted for figure, counted in won.items() if figure == CIRCLE.message]
     yield _counted("cradle", Text("Cradles guarded"), Text("Win a match as the mages."), held)
     yield _counted("soul", Text("Souls taken"), Text("Win a match as the demons."), taken)
 
 
-def _counted(emblem: str, name: Text, asks: Text, wins: Sequence[Evening]) -> Trophy:
-    if not wins:
+def _counted(emblem: str, name: Text, asks: Text, won: Sequence[Won]) -> Trophy:
+    if not won:
         return Trophy(emblem, name, asks)
-    return Trophy(emblem, name, asks, wins[-1].match, Text("{n} so far", (("n", len(wins)),)))
+    last = max((counted.last for counted in won), key=lambda match: match.when)
+    return Trophy(emblem, name, asks, last, Text("{n} so far", (("n", sum(counted.count for counted in won)),)))
 
 
-def _fastest(wins: Sequence[Evening]) -> Trophy:
-    name, asks = Text("Fastest victory"), Text("Win a match; the shortest counts.")
-    if not wins:
-        return Trophy("fastest", name, asks)
-    match = min((win.match for win in wins), key=lambda match: match.length)
-    return Trophy("fastest", name, asks, match, _turns(match))
+def _in_turns(emblem: str, name: Text, asks: Text, match: KeptMatch | None) -> Trophy:
+    """One that tells how long its match was."""
+    if match is None:
+        return Trophy(emblem, name, asks)
+    return Trophy(emblem, name, asks, match, Text("{n} turn", (("n", match.length),), "{n} turns"))
 
 
-def _closest(record: Record, wins: Sequence[Evening]) -> Iterator[Trophy]:
+def _closest(game: str, laurels: Laurels) -> Iterator[Trophy]:
     """The smallest lead over the next one, in games that count what everybody has gathered."""
-    counts = any(evening.match.scores for evening in record.evenings)
-    if not counts and record.game not in {"demons", "warlocks_duel"}:
+    if not laurels.counts and game not in {"demons", "warlocks_duel"}:
         return
-    leads = [(lead, win.match) for win in wins if (lead := win.lead) is not None and lead >= 0]
     name, asks = Text("Closest escape"), Text("Win a match; the smallest lead counts.")
-    if not leads:
+    if laurels.closest is None:
         yield Trophy("closest", name, asks)
         return
-    lead, match = min(leads, key=lambda found: found[0])
+    lead, match = laurels.closest
     yield Trophy("closest", name, asks, match, Text("by {n}", (("n", lead),)))
 
 
 def _streak(record: Record) -> Trophy:
     name, asks = Text("Longest streak"), Text("Win three matches in a row.")
-    longest, row = record.longest_streak, 0
-    if longest < IN_A_ROW:
+    if record.longest_streak < IN_A_ROW:
         return Trophy("streak", name, asks)
-    for evening in record.evenings:
-        row = row + 1 if evening.won else 0
-        if row == longest:
-            return Trophy("streak", name, asks, evening.match, Text("{n} in a row", (("n", longest),)))
-    return Trophy("streak", name, asks)
+    return Trophy("streak", name, asks, record.laurels.streak, Text("{n} in a row", (("n", record.longest_streak),)))
 
 
-def _faces(game: str, wins: Sequence[Evening]) -> Iterator[Trophy]:
+def _faces(game: str, laurels: Laurels) -> Iterator[Trophy]:
     """Victories with several Characters or mages, where one plays those."""
     if game not in {"talisman", "warlocks_duel"}:
         return
     name, asks = Text("Many faces"), Text("Win with three different figures.")
-    seen = dict.fromkeys(win.figure for win in wins if win.figure)
+    seen = [won for figure, won in laurels.with_figure.items() if figure]
     if len(seen) < FACES:
         yield Trophy("faces", name, asks)
         return
-    last = list(seen)[-1]
-    match = next(win.match for win in wins if win.figure == last)
-    yield Trophy("faces", name, asks, match, Text("with {n} figure", (("n", len(seen)),), "with {n} figures"))
+    told = Text("with {n} figure", (("n", len(seen)),), "with {n} figures")
+    yield Trophy("faces", name, asks, seen[-1].first, told)
 
 
-def _full_table(game: str, wins: Sequence[Evening]) -> Iterator[Trophy]:
+def _full_table(game: str, laurels: Laurels) -> Iterator[Trophy]:
     """A victory over many, in games at which many can sit."""
-    if game not in GAMES or GAMES[game].most_seats <= FULL_TABLE + 1:
-        return
-    name, asks = Text("Full table"), Text("Win against three others or more.")
-    yield _first("table", name, asks, wins, lambda win: len(win.match.seats) > FULL_TABLE)
+    if game in GAMES and GAMES[game].most_seats > FULL_TABLE + 1:
+        asks = Text("Win against three others or more.")
+        yield _in_turns("table", Text("Full table"), asks, laurels.full_table)
 
 
-def _over(level: str, wins: Sequence[Evening]) -> Trophy:
+def _over(level: str, laurels: Laurels) -> Trophy:
     """The first victory against a computer player of that level."""
-    title = sign_of(level).title
-    name, asks = Text("{player} beaten", (("player", title),)), Text("Win against: {player}.", (("player", title),))
-
-    def beaten(win: Evening) -> bool:
-        return any(level_of(other) == level for seat, other in enumerate(win.match.seats) if seat != win.seat)
-
-    return _first(level, name, asks, wins, beaten)
-
-
-def _first(
-    emblem: str, name: Text, asks: Text, wins: Sequence[Evening], fits: Callable[[Evening], bool]
-) -> Trophy:
-    """The first victory that fits, and how long that match was."""
-    found = next((win.match for win in wins if fits(win)), None)
-    return Trophy(emblem, name, asks) if found is None else Trophy(emblem, name, asks, found, _turns(found))
-
-
-def _turns(match: KeptMatch) -> Text:
-    return Text("{n} turn", (("n", match.length),), "{n} turns")
+    player = (("player", sign_of(level).title),)
+    asks = Text("Win against: {player}.", player)
+    return _in_turns(level, Text("{player} beaten", player), asks, laurels.over.get(level))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
-from game.chronicle.records import records_of
+from game.chronicle.records import MOST_LAST, records_of
 from game.chronicle.trophies import Trophy, trophies_of, trophies_to_win
 from game.engine.seating import Seat
 from tests.art.test_pictures import PICTURES
@@ -77,3 +77,10 @@ def test_every_trophy_has_its_medal_and_nothing_is_won_before_the_first_match(ga
 def test_rivals_are_counted_by_name_whoever_plays_for_them() -> None:
     (record, *_others) = records_of([match(1, 0, ANN, MASTER), match(2, 1, ANN, Seat("Zoltar", "greedy"))])
     assert {name: (count.matches, count.wins) for name, count in record.rivals.items()} == {"Zoltar": (2, 1)}
+
+
+def test_of_a_long_career_only_the_last_matches_and_those_that_count_are_kept() -> None:
+    (record,) = records_of([match(day, 0, ANN, MASTER, length=day) for day in range(1, MOST_LAST + 9)])
+    assert [evening.match.length for evening in record.last] == list(range(9, MOST_LAST + 9))
+    assert record.laurels.fastest is not None
+    assert record.laurels.fastest.length == 1

@@ -8,7 +8,8 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from game.catalogue import UnknownGame, find_grimoire
-from game.chronicle.records import Evening, Record
+from game.chronicle.laurels import Evening
+from game.chronicle.records import Record
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.kit.painting.miniature import miniature
@@ -136,7 +137,7 @@ class PersonBanner(Widget):
         picture.blit(told, (room.x, room.y + theme.px(46)))
         side, gap = theme.px(TOKEN), theme.px(7)
         count = max(1, (room.width + gap) // (side + gap))
-        last = self.record.evenings[-count:]
+        last = self.record.last[-count:]
         top = room.bottom - side - theme.px(8)
         title = one_line(theme, _("The last matches"), "small_caps", theme.px(17), room.width, theme.dim)
         picture.blit(title, (room.x, top - title.get_height() - theme.px(3)))
