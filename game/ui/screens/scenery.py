@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 DUSK = (14, 8, 5)
+WIDE = {"devils_circle": tuple(f"devils_circle/{name}.jpg" for name in ("dawn", "circle", "aixel"))}
+"""The scenes of games whose notes name fewer than a wide picture has room for."""
 WIDEST_SCENE = 2.4
 """The width for its height up to which one scene fills a picture; a wider one shows several."""
 SEAM = 0.16
@@ -25,7 +27,7 @@ def scenery(app: Application, game: str, size: tuple[int, int], dark: tuple[int,
     """A wide picture of a game, painted anew: keep it. ``dark`` is how dark its left and right end are, of 255."""
     picture = Surface(size)
     note = NOTES.get(game)
-    names = (note.views or (note.scene,)) if note is not None else ("menu/table.jpg",)
+    names = (WIDE.get(game) or note.views or (note.scene,)) if note is not None else ("menu/table.jpg",)
     shown = names[: max(1, round(size[0] / (size[1] * WIDEST_SCENE)) + 1)]
     step = size[0] / len(shown)
     seam = round(step * SEAM) if len(shown) > 1 else 0

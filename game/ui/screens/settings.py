@@ -108,7 +108,10 @@ class SettingsScreen(FramedScreen):
         label = Paragraph(self.app, f"text:{control.id.partition(':')[2]}", beside, size=17)
         column = min(theme.px(200), area.width * 2 // 5)
         wide, high = control.preferred_size(None)
-        if wide <= area.width - column - theme.px(12):
+        beside_words = area.width - column - theme.px(12)
+        if isinstance(control, Slider) and control.needs()[0] + theme.px(90) <= beside_words:
+            wide = min(wide, beside_words)
+        if wide <= beside_words:
             label_high = label.preferred_size(column)[1]
             row_high = max(label_high, high)
             label.place(Rect(area.x, area.y + (row_high - label_high) // 2, column, label_high))
