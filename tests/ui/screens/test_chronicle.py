@@ -310,8 +310,22 @@ def test_an_empty_chronicle_says_how_it_is_filled(open_app: OpenApp) -> None:
     driver.click("button:chronicle")
     assert "by itself" in words_of(driver, "text:nothing")
     assert isinstance(driver.screen, ChronicleScreen)
-    driver.key("delete", "ctrl+z", "esc")
+    driver.key("delete", "ctrl+z", "ctrl+f")
+    driver.click("book:talisman")
+    assert driver.screen.name == "new_match"
+    driver.key("esc", "esc")
     assert driver.screen.name == "title"
+
+
+def test_the_last_match_that_was_removed_comes_back_to_an_empty_chronicle(open_app: OpenApp) -> None:
+    archive.keep(finished_match(), "only", DAY)
+    driver = open_app()
+    driver.click("button:chronicle")
+    driver.key("delete")
+    driver.click("button:yes")
+    assert "by itself" in words_of(driver, "text:nothing")
+    driver.click("button:bring_back")
+    assert listed(driver) == ["only"]
 
 
 def test_a_folder_that_cannot_be_read_says_so_and_closes_nothing(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,10 +22,12 @@ from game.ui.kit.files import open_file_button
 from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Paragraph, Widget
 from game.ui.screens.chronicle import match_rows
+from game.ui.screens.chronicle.buttons import buttons_of
 from game.ui.screens.chronicle.filters import FilterRow
 from game.ui.screens.chronicle.match_page import MatchPage
 from game.ui.screens.chronicle.match_rows import MORE, removal_question
 from game.ui.screens.chronicle.order_row import OrderRow
+from game.ui.screens.invitation import Invitation
 from game.ui.screens.match_cards import MatchCards
 from game.words import _, ngettext_
 
@@ -58,6 +59,7 @@ class ChronicleScreen(FramedScreen):
         self._below: list[Widget] = []
         self.filters = FilterRow(app, self._sieve_changed)
         self.page = MatchPage(app)
+        self.invitation = Invitation(app)
         self._read()
         if self.shown:
             self.chosen = self.shown[0].path
@@ -101,6 +103,9 @@ class ChronicleScreen(FramedScreen):
         below, bottom = self._place_buttons(area)
         self._below = below
         room = Rect(area.x, top, area.width, bottom - top)
+        self.invitation.leave()
+        if not (self.matches or self.problem or self.removed):
+            return self.invitation.place(area, _("Nothing is written here yet."), self._why_nothing())
         if not self.shown:
             return [*above, self._nothing(room), *below]
         return [*above, *self._place_cards(room), *below]
@@ -130,6 +135,10 @@ class ChronicleScreen(FramedScreen):
         self.page.show(self.match())
         return [order, cards, self.page]
 
+    def update(self, dt: float) -> None:
+        """Let the books of an empty chronicle rise and sink."""
+        self.busy = self.invitation.moves(dt)
+
     def prepare(self) -> bool:
         """Paint the table of the chosen match."""
         return self.page in self.widgets and self.page.prepare()
@@ -142,18 +151,19 @@ class ChronicleScreen(FramedScreen):
         return self._made[1]
 
     def _nothing(self, room: Rect) -> Widget:
+        return self.words_alone(room, self._why_nothing())
+
+    def _why_nothing(self) -> str:
         if self.problem:
-            words = self.problem
-        elif self.matches:
-            words = _("No match fits what you are looking for.")
-        else:
-            words = _("The chronicle is empty. Every match that is played to its end comes into it by itself.")
-        return self.words_alone(room, words)
+            return self.problem
+        if self.matches:
+            return _("No match fits what you are looking for.")
+        return _("The chronicle is empty. Every match that is played to its end comes into it by itself.")
 
     def _place_buttons(self, area: Rect) -> tuple[list[Widget], int]:
         """How much is listed at the left, the buttons at the right; and where the list has to end."""
         theme, gap = self.app.theme, self.app.theme.px(10)
-        buttons = self._buttons()
+        buttons = buttons_of(self)
         left, high = place_at_the_right(buttons, area, area.width * 4 // 5 - gap * len(buttons), gap)
         count = Paragraph(self.app, "text:count", self._count(), size=15, style="sans", colour=theme.dim)
         count_high = count.preferred_size(left - area.x)[1]
@@ -164,42 +174,6 @@ class ChronicleScreen(FramedScreen):
     def _count(self) -> str:
         size = size_of(sum(match.size for match in self.shown))
         return ngettext_("{n} match, {size}", "{n} matches, {size}", len(self.shown), size=size)
-
-    # -- controls
-
-    def _buttons(self) -> list[Button]:
-        match = self.match()
-        whole = match is not None and match.problem is None
-        back = self._button("bring_back", _("Undo"), "anticlockwise-rotation", self._bring_back)
-        back.tooltip = _(
-            "Bring back the match that was removed last (Ctrl+Z); it is gone for good when you close the program"
-        )
-        delete = self._button("delete", _("Remove"), "cross", self._ask_delete)
-        delete.tooltip = _("Take the chosen match out of the chronicle (Delete)")
-        delete.enabled = match is not None
-        delete.why_disabled = _("No match is chosen.")
-        made = [*([back] if self.removed else []), delete]
-        if match is not None and whole and not match.finished:
-            go_on = self._button("go_on", _("Play on"), "hourglass", self._play_on)
-            go_on.tooltip = _("Play this match on from where it was left; the chronicle keeps it as it is")
-            made.append(go_on)
-        if match is not None and whole and match.finished:
-            review = self._button("review", _("Review"), "scales", self._review)
-            review.tooltip = _("Let the master weigh every choice of the chosen match (Ctrl+R)")
-            made.append(review)
-        export = self._button("export", _("Export"), "dove", self._export)
-        export.tooltip = _("A picture, a clip, the log or the match itself as a file (Ctrl+E)")
-        export.enabled = whole
-        export.why_disabled = match.problem if match is not None else _("No match is chosen.")
-        made.append(export)
-        watch = self._button("watch", _("Watch"), "eye", self._watch, size=22)
-        watch.tooltip = _("Watch the chosen match again, from its beginning (Enter)")
-        watch.enabled = whole
-        watch.why_disabled = match.problem if match is not None else _("No match is chosen.")
-        return [*made, watch]
-
-    def _button(self, name: str, words: str, icon: str, action: Callable[[], object], size: int = 17) -> Button:
-        return Button(self.app, f"button:{name}", words, icon=icon, on_click=action, size=size)
 
     # -- what is looked for
 
@@ -238,30 +212,35 @@ class ChronicleScreen(FramedScreen):
         match = self.match()
         if row == MORE or match is None or match.problem is not None:
             return
-        self._watch()
+        self.watch()
 
-    def _watch(self) -> None:
+    def watch(self) -> None:
+        """Watch the chosen match again."""
         match = self.match()
         if match is not None and match.problem is None:
             self.app.doors.watch(match.path)
 
-    def _review(self) -> None:
+    def review(self) -> None:
+        """Let the choices of the chosen match be weighed."""
         match = self.match()
         if match is not None and match.problem is None:
             self.app.doors.review(match.path)
 
-    def _export(self) -> None:
+    def export(self) -> None:
+        """Make files of the chosen match."""
         match = self.match()
         if match is not None and match.problem is None:
             self.app.doors.export(match.path)
 
-    def _play_on(self) -> None:
+    def play_on(self) -> None:
+        """Play the chosen match on as a copy."""
         match = self.match()
         if match is not None:
             name = f"{match.game}-{uuid.uuid4().hex[:12]}"
             self.app.doors.resume(SavedMatch(match.path, name, match.when, automatic=False))
 
-    def _ask_delete(self) -> None:
+    def ask_delete(self) -> None:
+        """Ask whether the chosen match is to go."""
         match = self.match()
         if match is None:
             return
@@ -280,7 +259,8 @@ class ChronicleScreen(FramedScreen):
             self.chosen = self.shown[min(at, len(self.shown) - 1)].path
         self._renew("button:bring_back")
 
-    def _bring_back(self) -> None:
+    def bring_back(self) -> None:
+        """Bring back what was removed last."""
         path = self.removed.pop()
         try:
             archive.bring_back(path)
@@ -314,14 +294,14 @@ class ChronicleScreen(FramedScreen):
     def _use(self, event: Event) -> bool:
         command = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
         if event.key == pygame.K_DELETE:
-            self._ask_delete()
+            self.ask_delete()
         elif command and event.key == pygame.K_z and self.removed:
-            self._bring_back()
+            self.bring_back()
         elif command and event.key == pygame.K_r:
-            self._review()
+            self.review()
         elif command and event.key == pygame.K_e:
-            self._export()
-        elif command and event.key == pygame.K_f:
+            self.export()
+        elif command and event.key == pygame.K_f and self.filters.search in self.widgets:
             self.filters.search.select_all()
             self.set_focus(self.filters.search, by_keyboard=True)
         else:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.catalogue import GAMES, SHELF
+from game.catalogue import GAMES
 from game.chronicle import archive
 from game.chronicle.records import Record, people, records_of
 from game.chronicle.telling import game_of
@@ -15,13 +15,12 @@ from game.chronicle.trophies import trophies_of
 from game.keeping.disk import SaveError
 from game.setups import forget_name
 from game.ui.kit.screens.framed import FramedScreen
-from game.ui.kit.widgets import Button, Choice, Label, ScrollArea, Widget
+from game.ui.kit.widgets import Button, Choice, ScrollArea, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
-from game.ui.screens.book import Book
+from game.ui.screens.invitation import Invitation
 from game.ui.screens.records.person_banner import PersonBanner
 from game.ui.screens.records.record_blocks import largest_numbers, record_blocks
 from game.ui.screens.records.trophy_wall import TrophyWall
-from game.ui.screens.title import places_of_books
 from game.words import _, ngettext_
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ class RecordsScreen(FramedScreen):
         self.records: list[Record] = []
         self.problem = ""
         self.person, self.game = person, ""
-        self.books: list[Book] = []
+        self.invitation = Invitation(app)
         self._read()
         self.first_focus = "choice:person" if self.records else "button:back"
 
@@ -78,6 +77,7 @@ class RecordsScreen(FramedScreen):
         record = self.record()
         if record is None:
             return self._without_records(area)
+        self.invitation.leave()
         scrolled = ScrollArea(self.app, "scroll:record", area)
         room = Rect(area.x, area.y, scrolled.inner_width(), 0)
         numbers = largest_numbers(self.app, record)
@@ -94,25 +94,14 @@ class RecordsScreen(FramedScreen):
 
     def _without_records(self, area: Rect) -> list[Widget]:
         """The books, of which each begins a first match, and what will stand here."""
-        nothing = _("There are no records yet. They count from the first match that comes to its end.")
-        words = self.words_alone(area, self.problem or nothing)
         if self.problem:
-            return [words]
-        words.rect.bottom = area.bottom
-        lead = Label(self.app, "label:lead", _("The first page of your records is still blank."), style="italic")
-        lead.size = 26
-        lead.align, lead.colour = "center", self.app.theme.gold_light
-        lead.place(Rect(area.x, area.y, area.width, lead.preferred_size()[1]))
-        room = Rect(area.x, lead.rect.bottom, area.width, words.rect.top - lead.rect.bottom)
-        self.books = [Book(self.app, grimoire) for grimoire in SHELF]
-        for book, place in zip(self.books, places_of_books(len(SHELF), room, room.height), strict=True):
-            book.place(place)
-            book.on_click = partial(self.app.doors.new_match, book.grimoire.game)
-        return [lead, *self.books, words]
+            return [self.words_alone(area, self.problem)]
+        nothing = _("There are no records yet. They count from the first match that comes to its end.")
+        return self.invitation.place(area, _("The first page of your records is still blank."), nothing)
 
     def update(self, dt: float) -> None:
         """Let the books rise and sink."""
-        self.busy = max([False, *(book.rises(dt) for book in self.books)])
+        self.busy = self.invitation.moves(dt)
 
     def corner(self) -> Button | None:
         """The way to be forgotten, for whoever has a record."""

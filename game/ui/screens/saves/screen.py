@@ -19,6 +19,7 @@ from game.ui.kit.rich_text import Run
 from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
 from game.ui.screens.figures import of_game
+from game.ui.screens.invitation import Invitation
 from game.ui.screens.match_cards import MatchCards, MatchRow
 from game.ui.screens.match_preview import MatchPreview
 from game.ui.screens.saves.words import say_match
@@ -45,6 +46,7 @@ class LoadScreen(FramedScreen):
         self.problem = ""
         self.chosen: Path | None = None
         self.preview = MatchPreview(app)
+        self.invitation = Invitation(app)
         self._read()
         whole = [number for number, match in enumerate(self.matches) if match.problem is None]
         first = whole[0] if whole else 0
@@ -75,9 +77,12 @@ class LoadScreen(FramedScreen):
     def fill(self, area: Rect) -> list[Widget]:
         """The list, and below it what can be done with the chosen match."""
         theme = self.app.theme
+        self.invitation.leave()
+        if self.problem:
+            return [self.words_alone(area, self.problem)]
         if not self.matches:
-            words = self.problem or _("No match is saved yet. Every match saves itself after each decision.")
-            return [self.words_alone(area, words)]
+            nothing = _("No match is saved yet. Every match saves itself after each decision.")
+            return self.invitation.place(area, _("No match is waiting for you."), nothing)
         buttons = self._buttons()
         gap = theme.px(10)
         _left, high = place_at_the_right(buttons, area, area.width - gap * (len(buttons) - 1), gap)
@@ -95,6 +100,10 @@ class LoadScreen(FramedScreen):
             return [saves, *buttons]
         self.preview.place(Rect(saves.rect.right + gap * 2, above.y, beside - gap * 2, above.height))
         return [saves, self.preview, *buttons]
+
+    def update(self, dt: float) -> None:
+        """Let the books of an empty list rise and sink."""
+        self.busy = self.invitation.moves(dt)
 
     def prepare(self) -> bool:
         """Paint the table of the chosen match."""
