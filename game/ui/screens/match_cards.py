@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 LEAST_HIGH, BOOK, EDGE = 90, 74, 10
 """The least height of a card, the height of its book and the width of its edge, in usual pixels."""
 RESULT, PLAYERS, SMALL = 19, 17, 15
-GROUND, CHOSEN = ((34, 22, 14, 205), (20, 12, 7, 205)), ((126, 88, 34, 235), (78, 50, 18, 235))
+GROUND, CHOSEN = ((34, 22, 14, 205), (20, 12, 7, 205)), ((106, 72, 27, 238), (64, 41, 15, 238))
 """The upper and the lower colour of a card, and of the chosen one."""
 
 
@@ -59,7 +59,7 @@ class MatchCard(RowWidget):
     def __init__(self, owner: MatchCards, row: MatchRow) -> None:
         super().__init__(owner, row)
         self.match = row
-        self._laid: tuple[object, list[TextBlock], Surface] | None = None
+        self._laid: tuple[object, list[TextBlock]] | None = None
 
     def _left(self) -> int:
         return self.app.theme.px(EDGE + BOOK)
@@ -69,16 +69,15 @@ class MatchCard(RowWidget):
         theme, row = self.app.theme, self.match
         key = (width, theme, self.app.language)
         if self._laid is None or self._laid[0] != key:
-            day = theme.render(row.when, "sans", SMALL, theme.dim)
             room = max(8, width - self._left() - theme.px(EDGE))
             ink = Color(row.colour) if row.colour else theme.gold_light
-            beside = max(8, room - day.get_width() - theme.px(14))
+            beside = max(8, room - theme.measure(row.when, "sans", SMALL) - theme.px(14))
             lines = [layout(row.title, beside, "sans_bold", theme, size=RESULT, colour=ink)]
             if row.players:
                 lines.append(layout(row.players, room, "sans", theme, size=PLAYERS))
             if row.detail:
                 lines.append(layout(row.detail, room, "sans", theme, size=SMALL, colour=theme.dim))
-            self._laid = (key, lines, day)
+            self._laid = (key, lines)
         return self._laid[1]
 
     def _lines_high(self, width: int) -> int:
@@ -134,9 +133,11 @@ class MatchCard(RowWidget):
             sign = self.app.pictures.icon(row.icon or "scroll-unfurled", theme.px(40), Color(row.colour or theme.dim))
         surface.blit(sign, sign.get_rect(center=middle))
         left, top = self.rect.x + self._left(), self.rect.centery - self._lines_high(self.rect.width) // 2
-        assert self._laid is not None
-        day = self._laid[2]
+        faint = theme.ink if self.owner.chosen == self.row.id else theme.dim
+        day = theme.render(row.when, "sans", SMALL, faint)
         surface.blit(day, (self.rect.right - theme.px(EDGE + 2) - day.get_width(), top + theme.px(3)))
+        if row.detail:
+            lines[-1].colour = faint
         for line in lines:
             line.draw(surface, left, top, pictures=self.app.pictures)
             top += line.height + theme.px(4)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -11,6 +12,7 @@ import pytest
 from game.chronicle import archive
 from game.chronicle.archive import kept_matches
 from game.chronicle.branch import branch
+from game.chronicle.kept import KeptMatch
 from game.chronicle.recording import Recording
 from game.chronicle.review.findings import findings
 from game.chronicle.review.kept_review import keep_review, review_path
@@ -27,6 +29,7 @@ from game.ui.kit.rich_text import Run
 from game.ui.kit.widgets import Button, Choice, ListView, Paragraph
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.match.screen import MatchScreen
+from game.ui.screens.chronicle.chances import Course, Turn
 from game.ui.screens.chronicle.match_page import MatchPage
 from game.ui.screens.chronicle.match_rows import LAUREL, SHOOT
 from game.ui.screens.chronicle.screen import ChronicleScreen
@@ -174,6 +177,22 @@ def test_a_reviewed_match_shows_its_chances_and_turning_points(driver: Driver) -
     assert [len(values) for values in course.values] == [len(found.curve) + 1] * 2, "and how it ended"
     assert page.preview.rect.height < before
     assert page.chances.rect.height > 0
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(2, True), (4, True), (6, False)])
+def test_everything_on_the_page_has_its_room_and_the_curves_go_first(
+    open_app: OpenApp, seats: int, shown: bool
+) -> None:
+    people = tuple(Seat(f"P{seat}") for seat in range(seats))
+    match = KeptMatch(path=Path("x.json"), when=DAY, size=1, game="talisman", seats=people, places=(1,) * seats)
+    page = MatchPage(open_app((1280, 720)).app)
+    page._courses[match.path] = Course(((50, 60),) * seats, (Turn(1, 50, 60, "luck"),) * 3)
+    page.place((700, 150, 516, 472))
+    page.show(match)
+    assert (page.chances.course is not None) == shown
+    rects = [child.rect for child in page.children if child.rect.height]
+    assert all(page.rect.contains(rect) for rect in rects)
+    assert not [one for one, other in combinations(rects, 2) if one.colliderect(other)]
 
 
 def test_to_watch_is_the_largest_of_what_can_be_done(driver: Driver) -> None:

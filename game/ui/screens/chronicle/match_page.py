@@ -70,9 +70,16 @@ class MatchPage(Widget):
         rules = Paragraph(self.app, "text:rules", self._rules(match), style="italic", size=16, colour=theme.dim)
         below: list[Widget] = [self.standing, self.chances, rules]
         highs = [widget.preferred_size(self.rect.width)[1] for widget in below]
-        if self.rect.height - sum(highs) < theme.px(SMALLEST_TABLE):
+        if not self._fit(highs):
             self.chances.course, highs[1] = None, 0
         self._place(below, highs)
+
+    def _fit(self, highs: list[int]) -> bool:
+        """Whether a table that is not too small has room above these heights, or beside the first of them."""
+        theme, room = self.app.theme, self.rect
+        beside = max(round(room.width * BESIDE) * TABLE[1] // TABLE[0], highs[0]) + sum(highs[1:])
+        alone = theme.px(SMALLEST_TABLE) + sum(highs)
+        return min(beside, alone) + theme.px(10) * len(highs) <= room.height
 
     def _place(self, below: list[Widget], highs: list[int]) -> None:
         """The table as large as the rest leaves room for, and the rest below it; the standing beside a small one."""
