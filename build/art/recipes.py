@@ -17,6 +17,7 @@ from art import (
     drawn_icons,
     duel,
     mages,
+    medals,
     menu,
     moments,
     music,
@@ -96,6 +97,21 @@ def _menu_recipes() -> list[Recipe]:
     emblem = icon_files(other_book.BINDING.emblem)
     made.append(Recipe("book of other games", ("other_book",), other, other_book.paint_other_book, emblem))
     return made
+
+
+def _medal_recipes() -> list[Recipe]:
+    """The trophies of the records, each from its own icon."""
+    folder = relative(PICTURES / "records")
+    return [
+        Recipe(
+            f"medal {name}",
+            ("medals",),
+            _files(folder, [f"{name}.png"]),
+            partial(medals.paint_medal, name),
+            icon_files(icon),
+        )
+        for name, (icon, _enamel, _glow) in medals.MEDALS.items()
+    ]
 
 
 def _chrome_recipes() -> list[Recipe]:
@@ -253,7 +269,7 @@ def _other_recipes() -> list[Recipe]:
 RECIPES: dict[str, Recipe] = {
     recipe.name: recipe
     for recipe in (
-        *(*_other_recipes(), *_music_recipes(), *_menu_recipes(), *_chrome_recipes()),
+        *(*_other_recipes(), *_music_recipes(), *_menu_recipes(), *_medal_recipes(), *_chrome_recipes()),
         *(*_duel_recipes(), *_spell_recipes(), *talisman_recipes(), *_talisman_board_recipes(), *_circle_recipes()),
         *demons_recipes(Recipe),
     )

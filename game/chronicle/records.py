@@ -8,8 +8,11 @@ from dataclasses import dataclass, field
 
 from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
-from game.engine.seating import Seat
+from game.chronicle.laurels import Evening, Laurels, level_of
 from game.simulation.matches import wilson
+
+MOST_LAST = 24
+"""So many of the last matches are kept."""
 
 
 @dataclass(slots=True)
@@ -41,7 +44,8 @@ class Record:
 
     ``against`` counts by the level of computer players ("master") and, under "person", matches with other people; a
     match counts once for each of them at the table. ``figures`` counts what was played ("Troll"), ``best_scores``
-    has the highest score with each of those. Streaks are of wins in a row, in the order of time.
+    has the highest score with each of those, ``rivals`` counts by the name of whoever else sat there. Streaks are of
+    wins in a row, in the order of time.
     """
 
     name: str
@@ -50,6 +54,7 @@ class Record:
     against: dict[str, Count] = field(default_factory=dict)
     figures: dict[str, Count] = field(default_factory=dict)
     best_scores: dict[str, int] = field(default_factory=dict)
+    rivals: dict[str, Count] = field(default_factory=dict)
     streak: int = 0
     longest_streak: int = 0
     longest: KeptMatch | None = None
@@ -57,6 +62,9 @@ class Record:
     seconds: int = 0
     results: list[bool] = field(default_factory=list)
     """Won or not, in the order of time: the course of a career."""
+    last: list[Evening] = field(default_factory=list)
+    """The last matches, in the order of time: more are not kept, since there may be thousands."""
+    laurels: Laurels = field(default_factory=Laurels)
 
     def favourite(self) -> str | None:
         """What was played most often; of equals what won more."""
@@ -65,22 +73,27 @@ class Record:
 
     def add(self, match: KeptMatch, seat: int) -> None:
         """Count a match in which the person sat there; later matches come after earlier ones."""
-        won = seat in match.winners
+        evening = Evening(match, seat)
+        won = evening.won
+        self.last = [*self.last[1 - MOST_LAST:], evening]
         self.total.add(won)
         self.results.append(won)
         self.seconds += match.played
         self.streak = self.streak + 1 if won else 0
-        self.longest_streak = max(self.longest_streak, self.streak)
+        self.laurels.add(evening)
+        if self.streak > self.longest_streak:
+            self.longest_streak, self.laurels.streak = self.streak, match
         for level in sorted({level_of(other) for number, other in enumerate(match.seats) if number != seat}):
             self.against.setdefault(level, Count()).add(won)
+        for name in sorted({other.name for number, other in enumerate(match.seats) if number != seat} - {FORGOTTEN}):
+            self.rivals.setdefault(name, Count()).add(won)
         if self.longest is None or match.length > self.longest.length:
             self.longest = match
         if self.shortest is None or match.length < self.shortest.length:
             self.shortest = match
-        self._add_figure(match, seat, won)
+        self._add_figure(match, seat, won, evening.figure)
 
-    def _add_figure(self, match: KeptMatch, seat: int, won: bool) -> None:
-        figure = match.figures[seat] if seat < len(match.figures) else ""
+    def _add_figure(self, match: KeptMatch, seat: int, won: bool, figure: str) -> None:
         if figure:
             self.figures.setdefault(figure, Count()).add(won)
         if seat < len(match.scores):
@@ -115,8 +128,3 @@ def course_of_wins(results: Sequence[bool]) -> list[float]:
 def people(records: Sequence[Record]) -> list[str]:
     """Everybody who has a record, those who played most first."""
     return list(dict.fromkeys(record.name for record in records))
-
-
-def level_of(seat: Seat) -> str:
-    """The kind of player at a seat: "person", or the level of a computer player without its budget."""
-    return "person" if seat.is_person else seat.player.partition(":")[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.catalogue import SHELF
 from game.chronicle.archive import FORGOTTEN
+from game.chronicle.days import date_said
 from game.chronicle.kept import KeptMatch
 from game.engine.decision import Text
 from game.engine.keeping.saved_text import text_of
@@ -57,4 +58,5 @@ def searched_words(match: KeptMatch) -> str:
     """Everything of a match that the search looks through."""
     names = [name_of_seat(match, seat) for seat in range(len(match.seats))]
     figures = [_(figure) for figure in match.figures if figure]
-    return " ".join([moment_of(match), game_of(match.game), *names, *figures, result_of(match), match.path.name])
+    told = [moment_of(match), date_said(match.when), game_of(match.game), *names, *figures, result_of(match)]
+    return " ".join([*told, match.path.name])

@@ -22,6 +22,10 @@ _TITLE = (0.235, 0.112, 0.58, 0.1)
 _SUBTITLE = (0.24, 0.672, 0.57, 0.125)
 
 LIFT_SECONDS = 0.14
+SECOND_ROW = 1.15
+"""How much larger the books must become for another row of them."""
+TO_THE_EDGE = 4
+"""Longer rows of books keep off the frame that is inlaid in the table."""
 
 
 class Book(Widget):
@@ -107,3 +111,26 @@ class Book(Widget):
             if (block.height <= area.height and widest <= area.width) or size * theme.scale <= 6:
                 return block, area
             size *= 0.95
+
+
+def places_of_books(count: int, room: Rect, highest: int) -> list[Rect]:
+    """Where that many books lie in a room: in as many rows as make them clearly largest, each row in the middle."""
+    rows, high = 1, 0
+    for number in range(1, count + 1):
+        columns = -(-count // number)
+        fits = min(room.height // number, highest, round(room.width / (columns + 0.25) / PROPORTION))
+        if fits > high * SECOND_ROW or number == 1:
+            rows, high = number, fits
+    columns = -(-count // rows)
+    if columns > TO_THE_EDGE:
+        room = room.inflate(-room.width // 16, 0)
+        high = min(high, round(room.width / (columns + 0.25) / PROPORTION))
+    wide = round(high * PROPORTION)
+    gap = min((room.width - columns * wide) // columns, round(wide * 0.22))
+    places = []
+    for row in range(rows):
+        books = min(columns, count - row * columns)
+        left = (2 * room.x + room.width - books * wide - (books - 1) * gap) // 2
+        top = room.centery - rows * high // 2 + row * high
+        places += [Rect(left + number * (wide + gap), top, wide, high) for number in range(books)]
+    return places

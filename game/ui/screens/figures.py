@@ -21,3 +21,21 @@ def of_game(game_id: str) -> Run | None:
         return Run("", picture=f"{find_grimoire(game_id).cover}.png")
     except UnknownGame:
         return None
+
+
+_PAINTINGS = (
+    ("talisman/tokens/", "talisman/characters/", ".png"),
+    ("warlocks_duel/mages/", "warlocks_duel/mages/", "_round.png"),
+)
+"""Where the painting of a small picture lies: the folders of both, and how the name of the small one ends."""
+
+
+def painting_of(game_id: str, figure: str) -> str | None:
+    """The large picture of a figure, else its small one; None where its game has none."""
+    small = of_figure(game_id, figure)
+    if small is None or small.picture is None:
+        return None
+    for folder, painted, ending in _PAINTINGS:
+        if small.picture.startswith(folder) and small.picture.endswith(ending):
+            return painted + small.picture.removeprefix(folder).removesuffix(ending) + ".jpg"
+    return small.picture

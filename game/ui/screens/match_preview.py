@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -29,7 +30,8 @@ if TYPE_CHECKING:
 
 TABLE = (1080, 720)
 """The size in pixels for which the table is laid out; it is shown smaller."""
-LETTERS = 17
+LETTERS, BELOW = 17, 90
+"""The size of the names below the table, and the room for them."""
 MOST_ATTEMPTS = 120
 """After that many attempts a table is painted in one go."""
 MOST_KEPT = 8
@@ -79,17 +81,18 @@ class _Painting:
 class MatchPreview(Widget):
     """Shows one match; its table is painted ahead, piece by piece, and until then its book lies there."""
 
-    def __init__(self, app: Application) -> None:
+    def __init__(self, app: Application, on_read: Callable[[Path, Match], object] | None = None) -> None:
+        """With ``on_read`` the table stands alone, and it is told of every match that is read for it."""
         super().__init__(app, "preview:match")
+        self._on_read = on_read
         self.shown: MatchFile | None = None
-        self._words: RichText = ()
         self._painting: _Painting | None = None
+        self._scaled: tuple[Surface, Surface] | None = None
         self._tables: dict[Path, tuple[Surface, RichText] | None] = {}
         """What was painted already; None where it cannot be."""
 
-    def show(self, saved: MatchFile | None, words: RichText = ()) -> None:
-        """Show another match, or none; the words stand below its table, without any who sits at it."""
-        self._words = words
+    def show(self, saved: MatchFile | None) -> None:
+        """Show another match, or none."""
         if saved != self.shown:
             self.shown, self._painting = saved, None
 
@@ -100,12 +103,18 @@ class MatchPreview(Widget):
             return False
         try:
             if self._painting is None:
-                self._painting = _Painting(self.app, load_match(read_match(saved.path)))
+                self._begin(saved.path)
             elif self._painting.goes_on():
                 self._keep(saved.path, (self._painting.picture, self._painting.players))
         except (SaveError, SetupError, NoTable, UnknownGame, ValueError):
             self._keep(saved.path, None)  # whoever opens it is told the reason
         return True
+
+    def _begin(self, path: Path) -> None:
+        match = load_match(read_match(path))
+        self._painting = _Painting(self.app, match)
+        if self._on_read is not None:
+            self._on_read(path, match)
 
     def _keep(self, path: Path, painted: tuple[Surface, RichText] | None) -> None:
         self._tables[path], self._painting = painted, None
@@ -118,7 +127,8 @@ class MatchPreview(Widget):
         if self.shown is None or self.shown.problem is not None:
             return
         theme = self.app.theme
-        wide = min(self.rect.width, (self.rect.height - theme.px(90)) * TABLE[0] // TABLE[1])
+        below = theme.px(BELOW) if self._on_read is None else 0
+        wide = min(self.rect.width, (self.rect.height - below) * TABLE[0] // TABLE[1])
         box = Rect(0, 0, wide, wide * TABLE[1] // TABLE[0])
         box.midtop = self.rect.midtop
         painted = self._tables.get(self.shown.path)
@@ -126,10 +136,18 @@ class MatchPreview(Widget):
             self._draw_book(surface, box)
             return
         picture, players = painted
-        surface.blit(pygame.transform.smoothscale(picture, box.size), box)
+        surface.blit(self._smaller(picture, box.size), box)
         surface.blit(self.app.pictures.nine_slice("chrome/frame.png", box.size, theme.px(14)), box)
-        words = layout(self._words or players, box.width, "sans", theme, size=LETTERS, align="center")
+        if self._on_read is not None:
+            return
+        words = layout(players, box.width, "sans", theme, size=LETTERS, align="center")
         words.draw(surface, box.left, box.bottom + theme.px(12), pictures=self.app.pictures)
+
+    def _smaller(self, picture: Surface, size: tuple[int, int]) -> Surface:
+        """The painted table in the size in which it is shown, scaled once."""
+        if self._scaled is None or self._scaled[0] is not picture or self._scaled[1].get_size() != size:
+            self._scaled = (picture, pygame.transform.smoothscale(picture, size))
+        return self._scaled[1]
 
     def _draw_book(self, surface: Surface, box: Rect) -> None:
         assert self.shown is not None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game import words
 from game.ui.kit.appearance import largest_scale
 from game.ui.kit.rich_text import AnyText, Run
 from game.ui.kit.screens.framed import FramedScreen
-from game.ui.kit.widgets import Choice, Label, Paragraph, ScrollArea, Slider, Toggle, Widget
+from game.ui.kit.widgets import Choice, Label, Panel, Paragraph, ScrollArea, Slider, Toggle, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
 from game.ui.screens.chronicle_limits import chronicle_limits
 from game.ui.screens.speeds import opponents_speed, own_speed
@@ -20,12 +20,37 @@ from game.words import _
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
+Control = tuple[AnyText | None, Widget]
+"""A control, and the words that stand beside it."""
+TWO_COLUMNS, GAP = 1000, 12
+"""From which logical width on the sections stand in two columns, and how far apart they are."""
+
+
+class SignedHeading(Label):
+    """The heading of a section behind its sign."""
+
+    def __init__(self, app: Application, id: str, text: str, icon: str) -> None:
+        super().__init__(app, id, text, style="heading", size=20, colour=app.theme.gold_light)
+        self.icon = icon
+
+    def place(self, rect: Rect | tuple[int, int, int, int]) -> None:
+        """Move it; the words begin behind the sign."""
+        whole = Rect(rect)
+        room = self.app.theme.px(34)
+        super().place((whole.x + room, whole.y, whole.width - room, whole.height))
+
+    def draw(self, surface: Surface) -> None:
+        """The sign, then the words."""
+        side = self.app.theme.px(24)
+        sign = self.app.pictures.icon(self.icon, side, self.app.theme.link)
+        surface.blit(sign, sign.get_rect(midleft=(self.rect.x - self.app.theme.px(34), self.rect.centery)))
+        super().draw(surface)
+
 
 class SettingsScreen(FramedScreen):
     """What the player may choose for the whole program."""
 
     name = "settings"
-    widest = 900
     grows = False
 
     def __init__(self, app: Application) -> None:
@@ -39,26 +64,40 @@ class SettingsScreen(FramedScreen):
     # -- layout
 
     def fill(self, area: Rect) -> list[Widget]:
-        """Two columns of words and controls, and what went wrong at the end."""
+        """The sections on panels beside each other, below each other where it is narrow; at the end what went wrong."""
         theme = self.app.theme
         scrolled = ScrollArea(self.app, "scroll:settings", area)
+        gap, two = theme.px(GAP), area.width >= theme.px(TWO_COLUMNS)
         wide = scrolled.inner_width()
+        column = (wide - gap) // 2 if two else wide
         widgets: list[Widget] = []
-        top = area.y
-        for name, controls in self._sections():
-            heading = Label(self.app, f"label:{name[0]}", name[1], style="heading", size=20, colour=theme.gold_light)
-            heading.place(Rect(area.x, top, wide, heading.preferred_size()[1]))
-            widgets.append(heading)
-            top = heading.rect.bottom + theme.px(4)
-            for words_beside, control in controls:
-                row, top = self._row(words_beside, control, Rect(area.x + theme.px(10), top, wide - theme.px(10), 0))
-                widgets += row
-                top += theme.px(6)
-            top += theme.px(10)
-        warnings, top = self._warnings(Rect(area.x, top, wide, 0))
-        scrolled.fill([*widgets, *warnings], top - area.y)
-        self.content_bottom = min(area.bottom, top)
+        ends = [area.y, area.y]
+        for number, (name, controls) in enumerate(self._sections()):
+            side = number // 2 if two else 0
+            room = Rect(area.x + side * (column + gap), ends[side], column, 0)
+            section = self._section(name, controls, room)
+            widgets += section
+            ends[side] = section[0].rect.bottom + gap
+        warnings, top = self._warnings(Rect(area.x, max(ends), wide, 0))
+        scrolled.fill([*widgets, *warnings], top - gap * (not warnings) - area.y)
+        self.content_bottom = min(area.bottom, top - gap * (not warnings))
         return [scrolled]
+
+    def _section(self, name: tuple[str, str, str], controls: list[Control], room: Rect) -> list[Widget]:
+        """A panel as high as it must be, and on it the heading with its sign, then the controls."""
+        theme, edge = self.app.theme, self.app.theme.px(16)
+        panel = Panel(self.app, f"panel:{name[0]}", material="glass")
+        inside = Rect(room.x + edge, room.y + edge // 2, room.width - 2 * edge, 0)
+        heading = SignedHeading(self.app, f"label:{name[0]}", name[1], name[2])
+        heading.place(Rect(inside.x, inside.y, inside.width, heading.preferred_size()[1]))
+        widgets: list[Widget] = [panel, heading]
+        top = heading.rect.bottom + theme.px(4)
+        for words_beside, control in controls:
+            row, top = self._row(words_beside, control, Rect(inside.x, top, inside.width, 0))
+            widgets += row
+            top += theme.px(5)
+        panel.place(Rect(room.x, room.y, room.width, top + edge // 2 - room.y))
+        return widgets
 
     def _row(self, beside: AnyText | None, control: Widget, area: Rect) -> tuple[list[Widget], int]:
         """Words to the left of a control; above it where it is narrow."""
@@ -67,9 +106,12 @@ class SettingsScreen(FramedScreen):
             control.place(Rect(area.topleft, control.preferred_size(area.width)))
             return [control], control.rect.bottom
         label = Paragraph(self.app, f"text:{control.id.partition(':')[2]}", beside, size=17)
-        column = min(theme.px(270), area.width * 2 // 5)
+        column = min(theme.px(200), area.width * 2 // 5)
         wide, high = control.preferred_size(None)
-        if wide <= area.width - column - theme.px(12):
+        beside_words = area.width - column - theme.px(12)
+        if isinstance(control, Slider) and control.needs()[0] + theme.px(90) <= beside_words:
+            wide = min(wide, beside_words)
+        if wide <= beside_words:
             label_high = label.preferred_size(column)[1]
             row_high = max(label_high, high)
             label.place(Rect(area.x, area.y + (row_high - label_high) // 2, column, label_high))
@@ -79,10 +121,10 @@ class SettingsScreen(FramedScreen):
         control.place(Rect(area.x, label.rect.bottom + theme.px(4), min(wide, area.width), high))
         return [label, control], control.rect.bottom
 
-    def _sections(self) -> list[tuple[tuple[str, str], list[tuple[AnyText | None, Widget]]]]:
+    def _sections(self) -> list[tuple[tuple[str, str, str], list[Control]]]:
         return [
             (
-                ("display", _("Language and display")),
+                ("display", _("Language and display"), "eye"),
                 [
                     (_("Language"), self._language()),
                     (_("Size of everything"), self._scale()),
@@ -98,7 +140,7 @@ class SettingsScreen(FramedScreen):
                 ],
             ),
             (
-                ("sound", _("Sound and motion")),
+                ("sound", _("Sound and motion"), "musical-notes"),
                 [
                     (_("Music"), self._volume("music", _("How loud the music is; at the left end there is none."))),
                     (
@@ -118,7 +160,7 @@ class SettingsScreen(FramedScreen):
                 ],
             ),
             (
-                ("play", _("At the table")),
+                ("play", _("At the table"), "perspective-dice-six"),
                 [
                     (
                         None,
@@ -162,7 +204,7 @@ class SettingsScreen(FramedScreen):
                     ),
                 ],
             ),
-            (("chronicle", _("Chronicle")), chronicle_limits(self.app, self._set)),
+            (("chronicle", _("Chronicle"), "scroll-unfurled"), chronicle_limits(self.app, self._set)),
         ]
 
     # -- controls

@@ -15,7 +15,7 @@ from game.ui.kit.arrange import place_rows, rows_height, rows_that_fit
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import Button, Label, Widget
-from game.ui.screens.book import PROPORTION, Book
+from game.ui.screens.book import Book, places_of_books
 from game.ui.screens.saves.words import say_match
 from game.words import _
 
@@ -25,11 +25,7 @@ if TYPE_CHECKING:
 LOGO = (1800, 248)
 """The size of the picture of the logo."""
 
-TO_THE_EDGE = 4
-"""Longer rows of books keep off the frame that is inlaid in the table."""
 
-SECOND_ROW = 1.15
-"""How much larger the books must become for another row of them."""
 
 MENU_SIZES = (18.0, 16.0, 14.0, 12.5)
 """Sizes of the menu's words, below those of large windows."""
@@ -224,26 +220,3 @@ class TitleScreen(Screen):
 
     def _credits(self) -> None:
         self.app.doors.credits()
-
-
-def places_of_books(count: int, room: Rect, highest: int) -> list[Rect]:
-    """Where that many books lie in a room: in as many rows as make them clearly largest, each row in the middle."""
-    rows, high = 1, 0
-    for number in range(1, count + 1):
-        columns = -(-count // number)
-        fits = min(room.height // number, highest, round(room.width / (columns + 0.25) / PROPORTION))
-        if fits > high * SECOND_ROW or number == 1:
-            rows, high = number, fits
-    columns = -(-count // rows)
-    if columns > TO_THE_EDGE:
-        room = room.inflate(-room.width // 16, 0)
-        high = min(high, round(room.width / (columns + 0.25) / PROPORTION))
-    wide = round(high * PROPORTION)
-    gap = min((room.width - columns * wide) // columns, round(wide * 0.22))
-    places = []
-    for row in range(rows):
-        books = min(columns, count - row * columns)
-        left = (2 * room.x + room.width - books * wide - (books - 1) * gap) // 2
-        top = room.centery - rows * high // 2 + row * high
-        places += [Rect(left + number * (wide + gap), top, wide, high) for number in range(books)]
-    return places

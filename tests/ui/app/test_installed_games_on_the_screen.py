@@ -18,8 +18,8 @@ from game.ui.app.launch import tell_faults
 from game.ui.app.matches import resume, start_match
 from game.ui.app.without_window.driver import Driver
 from game.ui.match.opponents import Opponents
+from game.ui.screens.book import places_of_books
 from game.ui.screens.rulebook.screen import RulebookScreen
-from game.ui.screens.title import places_of_books
 from game.ui.tables import of_games
 from game.ui.tables.common.tabletop import Tabletop
 from game.ui.tables.of_games import NoTable, load_table

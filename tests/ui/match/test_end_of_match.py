@@ -8,6 +8,7 @@ from game.engine.decision import Text
 from game.engine.game import Result
 from game.players import PERSON
 from game.ui.match.end import EndOfMatchScreen
+from game.ui.match.end_picture import EndPicture
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
@@ -49,10 +50,19 @@ def test_who_has_lost_hears_no_fanfare(open_app: OpenApp, monkeypatch: pytest.Mo
 
 
 def test_all_headings_of_the_numbers_have_one_size(open_app: OpenApp) -> None:
-    screen = ended(open_app, (("Ann", PERSON), ("Zoltar", "greedy")), (0,))
+    screen = EndPicture(open_app().app, ended(open_app, (("Ann", PERSON), ("Zoltar", "greedy")), (0,)))
     width = screen._width("Zneutralizowane", size=14.0)
     size, broken = screen._headings(["Pozostałe na planszy", "Klątwy", "Zneutralizowane"], width)
     assert size == 14.0
     assert broken == [["Pozostałe na", "planszy"], ["Klątwy"], ["Zneutralizowane"]]
     narrow, _broken = screen._headings(["Zneutralizowane"], width * 9 // 10)
     assert narrow < size
+
+
+def test_another_match_is_the_foremost_of_what_comes_next(open_app: OpenApp) -> None:
+    screen = ended(open_app, (("Ann", PERSON), ("Zoltar", "greedy")), (0,))
+    screen.layout((1280, 720))
+    wide = {widget.id: widget.rect.width for widget in screen.widgets if widget.id.startswith("button:")}
+    assert wide.pop("button:rematch") > max(wide.values()) * 1.4
+    last = screen.find("button:title").rect
+    assert last.right <= screen.box.right - 20

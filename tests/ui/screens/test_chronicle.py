@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from itertools import combinations
 from pathlib import Path
 
 import pygame
@@ -11,7 +12,10 @@ import pytest
 from game.chronicle import archive
 from game.chronicle.archive import kept_matches
 from game.chronicle.branch import branch
+from game.chronicle.kept import KeptMatch
 from game.chronicle.recording import Recording
+from game.chronicle.review.findings import findings
+from game.chronicle.review.kept_review import keep_review, review_path
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.keeping.disk import SaveError
@@ -22,13 +26,17 @@ from game.ui.app.matches import start_match
 from game.ui.app.without_window.driver import Driver
 from game.ui.kit.painting.glow import GOLD
 from game.ui.kit.rich_text import Run
-from game.ui.kit.widgets import Choice, Paragraph, TableRow, TableView
+from game.ui.kit.widgets import Button, Choice, ListView, Paragraph
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.match.screen import MatchScreen
+from game.ui.screens.chronicle.chances import Course, Turn
+from game.ui.screens.chronicle.match_page import MatchPage
 from game.ui.screens.chronicle.match_rows import LAUREL, SHOOT
 from game.ui.screens.chronicle.screen import ChronicleScreen
+from game.ui.screens.match_cards import MatchRow
 from game.words import PSEUDO_LANGUAGE
 from tests.chronicle.matches import played
+from tests.chronicle.review.reviews import sampled, weighed_through
 from tests.ui.conftest import OpenApp
 from tests.ui.every_screen import finished_match, new_match
 
@@ -51,14 +59,19 @@ def driver(open_app: OpenApp, evening: None) -> Driver:
     return driver
 
 
-def table(driver: Driver) -> TableView:
-    found = driver.screen.find("table:matches")
-    assert isinstance(found, TableView)
+def cards(driver: Driver) -> ListView:
+    found = driver.screen.find("cards:matches")
+    assert isinstance(found, ListView)
     return found
 
 
+def rows(driver: Driver) -> dict[str, MatchRow]:
+    """The matches of the list by the names of their files."""
+    return {row.id.removesuffix(".json"): row for row in cards(driver).rows if isinstance(row, MatchRow)}
+
+
 def listed(driver: Driver) -> list[str]:
-    return [row.id.removesuffix(".json") for row in table(driver).rows]
+    return [row.id.removesuffix(".json") for row in cards(driver).rows]
 
 
 def words_of(driver: Driver, paragraph: str) -> str:
@@ -67,7 +80,7 @@ def words_of(driver: Driver, paragraph: str) -> str:
     return str(found.text)
 
 
-def test_the_table_lists_every_match_the_newest_first_and_why_a_file_cannot_be_opened(driver: Driver) -> None:
+def test_the_list_has_every_match_the_newest_first_and_why_a_file_cannot_be_opened(driver: Driver) -> None:
     assert listed(driver) == ["left", "demons", "duel", "torn"]
     tooltip = driver.screen.find("row:matches:torn.json").tooltip_text()
     assert "torn.json" in "".join(run.words for run in tooltip or ())
@@ -81,10 +94,10 @@ def test_a_match_played_on_from_another_one_has_a_shoot_beside_its_game_and_says
     archive.keep(branch(recording.at(9), [Seat("Cleo"), Seat("Dan")]), "branched", DAY + timedelta(1))
     driver = open_app()
     driver.click("button:chronicle")
-    rows = [row for row in table(driver).rows if isinstance(row, TableRow)]
-    assert [row.id for row in rows] == ["branched.json", "whole.json"]
-    assert [SHOOT in {run.icon for run in runs_of(row.cells[1])} for row in rows] == [True, False]
-    said = ["".join(run.words for run in runs_of(row.tooltip)) for row in rows]
+    found = rows(driver)
+    assert list(found) == ["branched", "whole"]
+    assert [SHOOT in {run.icon for run in runs_of(row.detail)} for row in found.values()] == [True, False]
+    said = ["".join(run.words for run in runs_of(row.tooltip)) for row in found.values()]
     assert ["Played on from another match, after" in words for words in said] == [True, False]
 
 
@@ -95,9 +108,7 @@ def runs_of(words: object) -> tuple[Run, ...]:
 
 
 def test_who_chose_no_mark_has_that_of_his_seat_as_at_the_table(driver: Driver) -> None:
-    row = next(row for row in table(driver).rows if row.id == "duel.json")
-    assert isinstance(row, TableRow)
-    marks = [(run.icon, run.colour) for cell in row.cells if isinstance(cell, tuple) for run in cell if run.icon]
+    marks = [(run.icon, run.colour) for run in rows(driver)["duel"].players if run.icon]
     assert marks.count((LAUREL, GOLD)) == 1, "whoever won wears it"
     marks.remove((LAUREL, GOLD))
     signs = SeatSigns(finished_match())
@@ -105,7 +116,96 @@ def test_who_chose_no_mark_has_that_of_his_seat_as_at_the_table(driver: Driver) 
     assert len(set(marks)) == 2
 
 
-def test_a_heading_orders_the_table_and_once_more_turns_it_round(driver: Driver) -> None:
+def test_a_card_tells_who_won_when_it_was_and_how_long_it_took(open_app: OpenApp) -> None:
+    match = finished_match()
+    archive.keep(match, "today", datetime.now().astimezone().replace(hour=0, minute=7))
+    archive.keep(match, "long_ago", datetime(2020, 5, 1, 12, tzinfo=UTC))
+    driver = open_app()
+    driver.click("button:chronicle")
+    found = rows(driver)
+    assert found["today"].when == "Today, 00:07"
+    assert found["long_ago"].when == "1 May 2020"
+    assert match.result is not None
+    assert found["today"].title == f"{match.seats[match.result.winners[0]].name} wins"
+    detail = "".join(run.words for run in runs_of(found["today"].detail))
+    assert detail == f"Warlock's Duel · {match.game.length(match.state)} turns", "no time where none was counted"
+
+
+def test_the_list_cannot_be_put_in_an_order_that_no_match_has(driver: Driver) -> None:
+    assert "column:matches:length" in driver.ids()
+    assert "column:matches:played" not in driver.ids()
+
+
+def test_the_day_of_a_match_is_found_as_people_say_it(driver: Driver) -> None:
+    driver.key("ctrl+f")
+    driver.type("demons may")
+    assert listed(driver) == ["demons"]
+
+
+def test_the_page_of_a_match_tells_how_it_ended_and_by_which_rules(driver: Driver) -> None:
+    page = driver.screen.find("page:match")
+    assert isinstance(page, MatchPage)
+    driver.click("row:matches:duel.json")
+    assert page.standing.match is not None
+    assert page.standing.match.match_id == "duel"
+    assert "As usual" in words_of(driver, "text:rules")
+    assert page.chances.course is None, "it was not reviewed"
+
+
+def test_a_file_that_cannot_be_opened_has_an_empty_page(driver: Driver) -> None:
+    driver.click("row:matches:torn.json")
+    assert not driver.screen.find("page:match").children
+
+
+def test_a_reviewed_match_shows_its_chances_and_turning_points(driver: Driver) -> None:
+    recording = Recording(finished_match())
+    assert recording.grow()
+    review = weighed_through(recording, sampled(recording, 0))
+    keep_review(review, review_path(archive.folder() / "duel.json", 0))
+    driver.click("row:matches:duel.json")
+    page = driver.screen.find("page:match")
+    assert isinstance(page, MatchPage)
+    before = page.preview.rect.height
+    while driver.screen.prepare():
+        pass
+    course = page.chances.course
+    assert course is not None
+    found = findings(review)
+    assert [(turn.turn, turn.before) for turn in course.turns] == [
+        (move.turn, round(100 * move.before)) for move in found.turning_points
+    ]
+    assert [len(values) for values in course.values] == [len(found.curve) + 1] * 2, "and how it ended"
+    assert page.preview.rect.height < before
+    assert page.chances.rect.height > 0
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(2, True), (4, True), (6, False)])
+def test_everything_on_the_page_has_its_room_and_the_curves_go_first(
+    open_app: OpenApp, seats: int, shown: bool
+) -> None:
+    people = tuple(Seat(f"P{seat}") for seat in range(seats))
+    match = KeptMatch(path=Path("x.json"), when=DAY, size=1, game="talisman", seats=people, places=(1,) * seats)
+    page = MatchPage(open_app((1280, 720)).app)
+    page._courses[match.path] = Course(((50, 60),) * seats, (Turn(1, 50, 60, "luck"),) * 3)
+    page.place((700, 150, 516, 472))
+    page.show(match)
+    assert (page.chances.course is not None) == shown
+    rects = [child.rect for child in page.children if child.rect.height]
+    assert all(page.rect.contains(rect) for rect in rects)
+    assert not [one for one, other in combinations(rects, 2) if one.colliderect(other)]
+
+
+def test_to_watch_is_the_largest_of_what_can_be_done(driver: Driver) -> None:
+    driver.click("row:matches:duel.json")
+    sizes = {}
+    for name in ("watch", "review", "export", "delete"):
+        button = driver.screen.find(f"button:{name}")
+        assert isinstance(button, Button)
+        sizes[name] = button.size
+    assert max(sizes, key=lambda name: sizes[name]) == "watch"
+
+
+def test_a_heading_orders_the_list_and_once_more_turns_it_round(driver: Driver) -> None:
     driver.click("column:matches:length")
     longest = listed(driver)
     driver.click("column:matches:length")
@@ -214,14 +314,14 @@ def test_a_long_list_shows_its_first_matches_and_the_others_when_asked(
 def test_the_chosen_match_stays_chosen_in_another_order_and_language(driver: Driver) -> None:
     driver.click("row:matches:demons.json")
     driver.click("column:matches:game")
-    assert table(driver).chosen == "demons.json"
+    assert cards(driver).chosen == "demons.json"
     driver.app.settings.language = PSEUDO_LANGUAGE
     driver.app.restyle()
-    assert table(driver).chosen == "demons.json"
-    assert "~" in table(driver).columns[0].title
-    first = table(driver).rows[0]
-    assert isinstance(first, TableRow)
-    assert "~" in str(first.cells[1])
+    assert cards(driver).chosen == "demons.json"
+    button = driver.screen.find("column:matches:when")
+    assert isinstance(button, Button)
+    assert "~" in button.words
+    assert "~" in str(rows(driver)["demons"].title)
 
 
 def test_an_empty_chronicle_says_how_it_is_filled(open_app: OpenApp) -> None:
@@ -229,8 +329,22 @@ def test_an_empty_chronicle_says_how_it_is_filled(open_app: OpenApp) -> None:
     driver.click("button:chronicle")
     assert "by itself" in words_of(driver, "text:nothing")
     assert isinstance(driver.screen, ChronicleScreen)
-    driver.key("delete", "ctrl+z", "esc")
+    driver.key("delete", "ctrl+z", "ctrl+f")
+    driver.click("book:talisman")
+    assert driver.screen.name == "new_match"
+    driver.key("esc", "esc")
     assert driver.screen.name == "title"
+
+
+def test_the_last_match_that_was_removed_comes_back_to_an_empty_chronicle(open_app: OpenApp) -> None:
+    archive.keep(finished_match(), "only", DAY)
+    driver = open_app()
+    driver.click("button:chronicle")
+    driver.key("delete")
+    driver.click("button:yes")
+    assert "by itself" in words_of(driver, "text:nothing")
+    driver.click("button:bring_back")
+    assert listed(driver) == ["only"]
 
 
 def test_a_folder_that_cannot_be_read_says_so_and_closes_nothing(
@@ -327,7 +441,7 @@ def test_the_table_of_the_chosen_match_lies_beside_the_list_where_there_is_room(
             pass
         driver.step(2)
         preview = driver.screen.find("preview:match")
-        assert preview.rect.left >= table(driver).rect.right
+        assert preview.rect.left >= cards(driver).rect.right
         seen.add(pygame.image.tobytes(driver.picture().subsurface(preview.rect), "RGB"))
     assert len(seen) == 3
     driver.click("row:matches:torn.json")

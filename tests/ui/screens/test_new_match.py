@@ -474,3 +474,14 @@ def test_where_all_play_alike_there_are_no_sides_to_switch(open_app: OpenApp) ->
     driver = open_app()
     set_up(driver)
     assert "button:switch_sides" not in driver.ids()
+
+
+def test_the_picture_of_the_game_comes_out_of_the_panel_up_to_its_rim(open_app: OpenApp) -> None:
+    driver = open_app((1280, 720))
+    screen = set_up(driver)
+    beside = (screen._frame.right - 30, screen._frame.y + 30)
+    painted = driver.picture().get_at(beside)
+    driver.click("button:options")
+    driver.step(2)
+    assert not [widget for widget in screen.walk() if isinstance(widget, Scene)]
+    assert driver.picture().get_at(beside) != painted, "the open rules stand on leather alone"

@@ -5,19 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 
+import pygame
 import pytest
 
 from game.chronicle import archive
+from game.chronicle.records import Record
 from game.engine.seating import Seat
 from game.setups import SeatSetup, Setup, load_setup, save_setup
 from game.ui.app.without_window.driver import Driver
 from game.ui.kit.rich_text import runs
-from game.ui.kit.widgets import Choice, Paragraph, ScrollArea
+from game.ui.kit.widgets import Choice, Paragraph, ScrollArea, Widget
+from game.ui.screens.new_match.screen import NewMatchScreen
 from game.ui.screens.records.bar_plot import Bar, BarPlot
 from game.ui.screens.records.career_plot import CareerPlot
+from game.ui.screens.records.person_banner import PersonBanner
+from game.ui.screens.records.record_blocks import largest_numbers
 from game.ui.screens.records.screen import RecordsScreen
 from game.ui.screens.records.tiles import Tiles
+from game.ui.screens.records.trophy_wall import TrophyWall
 from tests.chronicle.matches import played
+from tests.chronicle.test_records_of_people import match
 from tests.ui.conftest import OpenApp
 
 DAY = datetime(2026, 5, 1, 20, 0, tzinfo=UTC)
@@ -140,11 +147,37 @@ def test_a_forgotten_name_is_proposed_for_no_seat_any_more(driver: Driver) -> No
     assert [seat.name for seat in setup.seats] == ["", "Bob"]
 
 
-def test_without_finished_matches_there_are_no_records(open_app: OpenApp) -> None:
+def test_without_finished_matches_the_books_invite_to_the_first_one(open_app: OpenApp) -> None:
     driver = open_app()
     driver.app.doors.records()
     driver.step()
     assert "There are no records yet" in words_of(driver, "text:nothing")
+    assert "button:forget" not in driver.ids()
+    driver.click("book:demons")
+    assert isinstance(driver.screen, NewMatchScreen)
+    assert driver.screen.game_id == "demons"
+
+
+def test_every_trophy_says_what_it_asks_for_and_when_it_was_won(driver: Driver, evenings: dict[str, bool]) -> None:
+    wall = driver.screen.find("wall:trophies")
+    assert isinstance(wall, TrophyWall)
+    assert [trophy.won is not None for trophy in wall.trophies][:2] == [any(evenings.values())] * 2
+    said = {child.id: "".join(run.words for run in child.tooltip_text() or ()) for child in wall.children}
+    assert "Win a match; the shortest counts." in said["trophy:fastest"]
+    assert ("2026-05-" in said["trophy:fastest"]) == any(evenings.values())
+    assert "2026" not in said["trophy:adept"]
+
+
+def test_a_lost_match_is_in_the_shade_among_the_last_ones(open_app: OpenApp) -> None:
+    driver = open_app()
+    seen = []
+    for winner in (0, 1):
+        record = Record("Ann", "warlocks_duel")
+        record.add(match(1, winner, ANN, MASTER, game="warlocks_duel", figures=("Alonora", "Albus")), 0)
+        banner = PersonBanner(driver.app, record, [Widget(driver.app, "choice")], largest_numbers(driver.app, record))
+        banner.place((0, 0, 1000, banner.preferred_size(1000)[1]))
+        seen.append(pygame.image.tobytes(banner._painted().subsurface(banner._words_room()), "RGB"))
+    assert seen[0] != seen[1]
 
 
 def test_a_low_window_scrolls_the_plots_by_keys(open_app: OpenApp, evenings: dict[str, bool]) -> None:

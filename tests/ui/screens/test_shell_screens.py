@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -162,6 +163,17 @@ def test_settings_take_effect_and_are_written_at_once(open_app: OpenApp) -> None
     assert warning is None
     assert (written.animation, written.ui_scale, written.volume) == ("slow", 150, 0)
     assert written.colour_blind_patterns
+
+
+def test_the_sections_stand_in_two_columns_where_there_is_room(open_app: OpenApp) -> None:
+    lefts = []
+    for window in ((1280, 720), (1024, 640)):
+        driver = open_app(window)
+        driver.click("button:settings")
+        panels = [driver.screen.find(f"panel:{name}").rect for name in ("display", "sound", "play", "chronicle")]
+        lefts.append(len({panel.x for panel in panels}))
+        assert all(not one.colliderect(other) for one, other in combinations(panels, 2))
+    assert lefts == [2, 1]
 
 
 def test_another_language_shows_at_once(open_app: OpenApp) -> None:

@@ -12,7 +12,6 @@ from game.ui.kit.widgets.panel import Panel
 from game.ui.kit.widgets.paragraph import Paragraph
 from game.ui.kit.widgets.scroll_area import ScrollArea
 from game.ui.kit.widgets.slider import Slider
-from game.ui.kit.widgets.table_view import TableColumn, TableHeader, TableRow, TableView
 from game.ui.kit.widgets.toggle import Toggle
 
 __all__ = [
@@ -27,10 +26,6 @@ __all__ = [
     "Paragraph",
     "ScrollArea",
     "Slider",
-    "TableColumn",
-    "TableHeader",
-    "TableRow",
-    "TableView",
     "TextField",
     "Toggle",
     "Widget",

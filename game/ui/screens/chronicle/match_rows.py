@@ -1,20 +1,23 @@
-"""The matches of the chronicle as rows of a table."""
+"""The matches of the chronicle as rows of its list."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from game.chronicle import sifting
+from game.chronicle.days import day_said
 from game.chronicle.kept import KeptMatch
-from game.chronicle.records import level_of
+from game.chronicle.laurels import level_of
 from game.chronicle.telling import duration, game_of, moment_of, name_of_seat, result_of
 from game.engine.view import SeatView
 from game.keeping.disk import size_of
 from game.players import sign_of
 from game.ui.kit.painting.glow import GOLD
 from game.ui.kit.rich_text import RichText, Run
-from game.ui.kit.widgets import TableColumn, TableRow
+from game.ui.kit.widgets import ListRow
 from game.ui.screens.figures import of_figure, of_game
+from game.ui.screens.match_cards import MatchRow
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.words import _, ngettext_, say
 
@@ -26,15 +29,16 @@ MORE = "more"
 """The id of the row behind which there are more matches."""
 
 
-def columns() -> list[TableColumn]:
-    """The headings of the table."""
+def orders(matches: Sequence[KeptMatch]) -> list[tuple[str, str, str]]:
+    """By what the list can be put in order: a column of the sieve, its name, and what it means; none that is empty."""
+    timed = any(match.played for match in matches)
     return [
-        TableColumn(sifting.WHEN, _("Date"), 1.95, _("In the order of the days")),
-        TableColumn(sifting.GAME, _("Game"), 2.35, _("By the games' names")),
-        TableColumn(sifting.PLAYERS, _("Players"), 2.5, _("By the players' names")),
-        TableColumn(sifting.RESULT, _("Result"), 2.2, _("By who won; matches that were left come last")),
-        TableColumn(sifting.LENGTH, _("Turns"), 0.85, _("By the turns, rounds or stages, as each game counts them")),
-        TableColumn(sifting.PLAYED, _("Time"), 1.2, _("By the time that was played")),
+        (sifting.WHEN, _("Date"), _("In the order of the days")),
+        (sifting.GAME, _("Game"), _("By the games' names")),
+        (sifting.PLAYERS, _("Players"), _("By the players' names")),
+        (sifting.RESULT, _("Result"), _("By who won; matches that were left come last")),
+        (sifting.LENGTH, _("Turns"), _("By the turns, rounds or stages, as each game counts them")),
+        *([(sifting.PLAYED, _("Time"), _("By the time that was played"))] if timed else []),
     ]
 
 
@@ -42,50 +46,54 @@ class MatchRows:
     """Makes rows of matches, and keeps them: that of a match that has not changed is the same one again."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, tuple[KeptMatch, TableRow]] = {}
-        self._language = ""
+        self._kept: dict[str, tuple[KeptMatch, MatchRow]] = {}
+        self._said: tuple[str, date] | None = None
 
-    def rows(self, matches: Sequence[KeptMatch], most: int, language: str) -> list[TableRow]:
+    def rows(self, matches: Sequence[KeptMatch], most: int, language: str) -> list[ListRow]:
         """A row for each of the first ``most`` matches, and one for all others; ids are the names of their files."""
-        if language != self._language:
-            self._kept, self._language = {}, language
-        rows = [self._row_of(match) for match in matches[:most]]
+        today = date.today()
+        if self._said != (language, today):
+            self._kept, self._said = {}, (language, today)
+        rows: list[ListRow] = [self._row_of(match, today) for match in matches[:most]]
         left = len(matches) - most
         if left > 0:
             words = ngettext_("Show {n} more match", "Show {n} more matches", left)
-            rows.append(TableRow(MORE, words, tooltip=words, cells=(words,)))
+            rows.append(ListRow(MORE, words, tooltip=words))
         return rows
 
-    def _row_of(self, match: KeptMatch) -> TableRow:
+    def _row_of(self, match: KeptMatch, today: date) -> MatchRow:
         kept = self._kept.get(match.path.name)
         if kept is None or kept[0] != match:
-            kept = self._kept[match.path.name] = (match, _row(match))
+            kept = self._kept[match.path.name] = (match, _row(match, today))
         return kept[1]
 
 
-def _row(match: KeptMatch) -> TableRow:
+def _row(match: KeptMatch, today: date) -> MatchRow:
+    when = day_said(match.when, today)
     if match.problem is not None:
         words = match.problem
         if match.path.name not in words:
             words = _("{file}: {problem}", file=match.path.name, problem=match.problem)
-        return TableRow(match.path.name, words, tooltip=words, colour=PROBLEM, cells=(moment_of(match), (Run(words),)))
-    cells = (
-        moment_of(match),
+        return MatchRow(match.path.name, words, None, "death-skull", words, PROBLEM, when=when)
+    book = of_game(match.game)
+    return MatchRow(
+        match.path.name,
+        result_of(match),
         _game(match),
-        _players(match),
-        (Run(result_of(match)),),
-        str(match.length),
-        duration(match.played) if match.played else "–",
+        tooltip=tooltip(match),
+        picture=book.picture if book is not None else None,
+        players=_players(match),
+        when=when,
     )
-    return TableRow(match.path.name, game_of(match.game), tooltip=tooltip(match), cells=cells)
 
 
 def _game(match: KeptMatch) -> RichText:
-    """The game's book and name; what began in the middle of another match has a shoot beside it."""
-    book = of_game(match.game)
-    name = Run((NARROW if book is not None else "") + game_of(match.game))
+    """The game's name and how long it took; what began in the middle of another match has a shoot beside it."""
     shoot = () if match.branched is None else (Run(NARROW), Run("", icon=SHOOT, colour=GOLD))
-    return (name, *shoot) if book is None else (book, name, *shoot)
+    parts = [ngettext_("{n} turn", "{n} turns", match.length)] if match.length else []
+    parts += [duration(match.played)] if match.played else []
+    lasted = ", ".join(parts)
+    return (Run(game_of(match.game)), *shoot, *((Run(f" · {lasted}"),) if lasted else ()))
 
 
 def _players(match: KeptMatch) -> RichText:

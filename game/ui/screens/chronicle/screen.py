@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,19 +20,23 @@ from game.saves import SavedMatch
 from game.ui.kit.arrange import place_at_the_right
 from game.ui.kit.files import open_file_button
 from game.ui.kit.screens.framed import FramedScreen
-from game.ui.kit.widgets import Button, Paragraph, TableHeader, TableView, Widget
+from game.ui.kit.widgets import Button, Paragraph, Widget
 from game.ui.screens.chronicle import match_rows
+from game.ui.screens.chronicle.buttons import buttons_of
 from game.ui.screens.chronicle.filters import FilterRow
+from game.ui.screens.chronicle.match_page import MatchPage
 from game.ui.screens.chronicle.match_rows import MORE, removal_question
-from game.ui.screens.match_preview import MatchPreview
+from game.ui.screens.chronicle.order_row import OrderRow
+from game.ui.screens.invitation import Invitation
+from game.ui.screens.match_cards import MatchCards
 from game.words import _, ngettext_
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
-ROOM_FOR_BOTH, PREVIEW = 1080, 0.34
-"""From which logical width on the chosen match is shown beside the list, and how much of the width it has there."""
+ROOM_FOR_BOTH, PAGE = 1080, 0.45
+"""From which logical width on the page of the chosen match is beside the list, and how much of the width it has."""
 ROWS_AT_FIRST = 150
 """More are shown when they are asked for: to lay out thousands takes too long."""
 
@@ -51,11 +54,12 @@ class ChronicleScreen(FramedScreen):
         self.chosen: Path | None = None
         self.removed = removed
         self._rows = match_rows.MatchRows()
-        self._made: tuple[str, TableView] | None = None
+        self._made: tuple[str, MatchCards] | None = None
         self._most = ROWS_AT_FIRST
         self._below: list[Widget] = []
         self.filters = FilterRow(app, self._sieve_changed)
-        self.preview = MatchPreview(app)
+        self.page = MatchPage(app)
+        self.invitation = Invitation(app)
         self._read()
         if self.shown:
             self.chosen = self.shown[0].path
@@ -94,64 +98,72 @@ class ChronicleScreen(FramedScreen):
         super().layout(size)
 
     def fill(self, area: Rect) -> list[Widget]:
-        """What is looked for above, the table, and below it what can be done with the chosen match."""
+        """What is looked for above, the list, and below it what can be done with the chosen match."""
         above, top = self.filters.place(area, self.matches)
         below, bottom = self._place_buttons(area)
         self._below = below
         room = Rect(area.x, top, area.width, bottom - top)
+        self.invitation.leave()
+        if not (self.matches or self.problem or self.removed):
+            return self.invitation.place(area, _("Nothing is written here yet."), self._why_nothing())
         if not self.shown:
             return [*above, self._nothing(room), *below]
-        return [*above, *self._place_table(room), *below]
+        return [*above, *self._place_cards(room), *below]
 
-    def _place_table(self, room: Rect) -> list[Widget]:
-        table = self._table_in_language()
-        table.rows = list(self._rows.rows(self.shown, self._most, self.app.language))
-        table.screen = self
-        table.chosen = self.chosen.name if self.chosen is not None else None
-        table.rect = Rect(room)
+    def _place_cards(self, room: Rect) -> list[Widget]:
+        cards = self._cards_in_language()
+        cards.rows = list(self._rows.rows(self.shown, self._most, self.app.language))
+        cards.screen = self
+        cards.chosen = self.chosen.name if self.chosen is not None else None
         sieve = self.filters.sieve
-        header = TableHeader(table, sieve.column, backwards=sieve.backwards, on_order=self._order)
-        high, gap = header.preferred_size()[1], self.app.theme.px(20)
-        beside = round(room.width * PREVIEW) if room.width >= self.app.theme.px(ROOM_FOR_BOTH) else 0
-        table.place(Rect(room.x, room.y + high, room.width - beside, room.height - high))
-        header.place(Rect(room.x, room.y, room.width - beside, high))
+        order = OrderRow(
+            self.app,
+            match_rows.orders(self.matches),
+            sieve.column,
+            backwards=sieve.backwards,
+            on_order=self._order,
+        )
+        high, gap = order.preferred_size()[1], self.app.theme.px(20)
+        beside = round(room.width * PAGE) if room.width >= self.app.theme.px(ROOM_FOR_BOTH) else 0
+        order.place(Rect(room.x, room.y, room.width - beside, high))
+        top = order.rect.bottom + self.app.theme.px(4)
+        cards.place(Rect(room.x, top, room.width - beside, room.bottom - top))
         if not beside:
-            return [header, table]
-        self._show_match()
-        self.preview.screen = self
-        self.preview.place(Rect(table.rect.right + gap, room.y, beside - gap, room.height))
-        return [header, table, self.preview]
+            return [order, cards]
+        self.page.screen = self
+        self.page.place(Rect(cards.rect.right + gap, room.y, beside - gap, room.height))
+        self.page.show(self.match())
+        return [order, cards, self.page]
 
-    def _show_match(self) -> None:
-        """The table of the chosen match, and below it what everybody played, gathered and became."""
-        match = self.match()
-        self.preview.show(match, match_rows.told(match) if match is not None and match.problem is None else ())
+    def update(self, dt: float) -> None:
+        """Let the books of an empty chronicle rise and sink."""
+        self.busy = self.invitation.moves(dt)
 
     def prepare(self) -> bool:
         """Paint the table of the chosen match."""
-        return self.preview in self.widgets and self.preview.prepare()
+        return self.page in self.widgets and self.page.prepare()
 
-    def _table_in_language(self) -> TableView:
-        """The same table again, whose rows are laid out already; another one in another language."""
+    def _cards_in_language(self) -> MatchCards:
+        """The same list again, whose cards are laid out already; another one in another language."""
         if self._made is None or self._made[0] != self.app.language:
-            columns = match_rows.columns()
-            table = TableView(self.app, "table:matches", columns, [], on_choose=self._choose, on_open=self._open_row)
-            self._made = (self.app.language, table)
+            made = MatchCards(self.app, "cards:matches", on_choose=self._choose, on_open=self._open_row)
+            self._made = (self.app.language, made)
         return self._made[1]
 
     def _nothing(self, room: Rect) -> Widget:
+        return self.words_alone(room, self._why_nothing())
+
+    def _why_nothing(self) -> str:
         if self.problem:
-            words = self.problem
-        elif self.matches:
-            words = _("No match fits what you are looking for.")
-        else:
-            words = _("The chronicle is empty. Every match that is played to its end comes into it by itself.")
-        return self.words_alone(room, words)
+            return self.problem
+        if self.matches:
+            return _("No match fits what you are looking for.")
+        return _("The chronicle is empty. Every match that is played to its end comes into it by itself.")
 
     def _place_buttons(self, area: Rect) -> tuple[list[Widget], int]:
-        """How much is listed at the left, the buttons at the right; and where the table has to end."""
+        """How much is listed at the left, the buttons at the right; and where the list has to end."""
         theme, gap = self.app.theme, self.app.theme.px(10)
-        buttons = self._buttons()
+        buttons = buttons_of(self)
         left, high = place_at_the_right(buttons, area, area.width * 4 // 5 - gap * len(buttons), gap)
         count = Paragraph(self.app, "text:count", self._count(), size=15, style="sans", colour=theme.dim)
         count_high = count.preferred_size(left - area.x)[1]
@@ -162,42 +174,6 @@ class ChronicleScreen(FramedScreen):
     def _count(self) -> str:
         size = size_of(sum(match.size for match in self.shown))
         return ngettext_("{n} match, {size}", "{n} matches, {size}", len(self.shown), size=size)
-
-    # -- controls
-
-    def _buttons(self) -> list[Button]:
-        match = self.match()
-        whole = match is not None and match.problem is None
-        back = self._button("bring_back", _("Undo"), "anticlockwise-rotation", self._bring_back)
-        back.tooltip = _(
-            "Bring back the match that was removed last (Ctrl+Z); it is gone for good when you close the program"
-        )
-        delete = self._button("delete", _("Remove"), "cross", self._ask_delete)
-        delete.tooltip = _("Take the chosen match out of the chronicle (Delete)")
-        delete.enabled = match is not None
-        delete.why_disabled = _("No match is chosen.")
-        made = [*([back] if self.removed else []), delete]
-        if match is not None and whole and not match.finished:
-            go_on = self._button("go_on", _("Play on"), "hourglass", self._play_on)
-            go_on.tooltip = _("Play this match on from where it was left; the chronicle keeps it as it is")
-            made.append(go_on)
-        if match is not None and whole and match.finished:
-            review = self._button("review", _("Review"), "scales", self._review)
-            review.tooltip = _("Let the master weigh every choice of the chosen match (Ctrl+R)")
-            made.append(review)
-        export = self._button("export", _("Export"), "dove", self._export)
-        export.tooltip = _("A picture, a clip, the log or the match itself as a file (Ctrl+E)")
-        export.enabled = whole
-        export.why_disabled = match.problem if match is not None else _("No match is chosen.")
-        made.append(export)
-        watch = self._button("watch", _("Watch"), "eye", self._watch)
-        watch.tooltip = _("Watch the chosen match again, from its beginning (Enter)")
-        watch.enabled = whole
-        watch.why_disabled = match.problem if match is not None else _("No match is chosen.")
-        return [*made, watch]
-
-    def _button(self, name: str, words: str, icon: str, action: Callable[[], object]) -> Button:
-        return Button(self.app, f"button:{name}", words, icon=icon, on_click=action, size=17)
 
     # -- what is looked for
 
@@ -217,7 +193,7 @@ class ChronicleScreen(FramedScreen):
             self._renew(f"row:matches:{first.path.name}")
             return
         self.chosen = archive.folder() / row
-        self._show_match()
+        self.page.show(self.match())
         self._place_below()
 
     def _place_below(self) -> None:
@@ -236,30 +212,35 @@ class ChronicleScreen(FramedScreen):
         match = self.match()
         if row == MORE or match is None or match.problem is not None:
             return
-        self._watch()
+        self.watch()
 
-    def _watch(self) -> None:
+    def watch(self) -> None:
+        """Watch the chosen match again."""
         match = self.match()
         if match is not None and match.problem is None:
             self.app.doors.watch(match.path)
 
-    def _review(self) -> None:
+    def review(self) -> None:
+        """Let the choices of the chosen match be weighed."""
         match = self.match()
         if match is not None and match.problem is None:
             self.app.doors.review(match.path)
 
-    def _export(self) -> None:
+    def export(self) -> None:
+        """Make files of the chosen match."""
         match = self.match()
         if match is not None and match.problem is None:
             self.app.doors.export(match.path)
 
-    def _play_on(self) -> None:
+    def play_on(self) -> None:
+        """Play the chosen match on as a copy."""
         match = self.match()
         if match is not None:
             name = f"{match.game}-{uuid.uuid4().hex[:12]}"
             self.app.doors.resume(SavedMatch(match.path, name, match.when, automatic=False))
 
-    def _ask_delete(self) -> None:
+    def ask_delete(self) -> None:
+        """Ask whether the chosen match is to go."""
         match = self.match()
         if match is None:
             return
@@ -278,7 +259,8 @@ class ChronicleScreen(FramedScreen):
             self.chosen = self.shown[min(at, len(self.shown) - 1)].path
         self._renew("button:bring_back")
 
-    def _bring_back(self) -> None:
+    def bring_back(self) -> None:
+        """Bring back what was removed last."""
         path = self.removed.pop()
         try:
             archive.bring_back(path)
@@ -312,14 +294,14 @@ class ChronicleScreen(FramedScreen):
     def _use(self, event: Event) -> bool:
         command = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
         if event.key == pygame.K_DELETE:
-            self._ask_delete()
+            self.ask_delete()
         elif command and event.key == pygame.K_z and self.removed:
-            self._bring_back()
+            self.bring_back()
         elif command and event.key == pygame.K_r:
-            self._review()
+            self.review()
         elif command and event.key == pygame.K_e:
-            self._export()
-        elif command and event.key == pygame.K_f:
+            self.export()
+        elif command and event.key == pygame.K_f and self.filters.search in self.widgets:
             self.filters.search.select_all()
             self.set_focus(self.filters.search, by_keyboard=True)
         else:

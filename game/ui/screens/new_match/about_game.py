@@ -76,7 +76,7 @@ class AboutGame:
 
     def place_book(self, area: Rect) -> list[Widget]:
         """The book alone in the middle of an area, if there is room enough for it to be more than a stamp."""
-        room = area.inflate(-2 * self._pad, -3 * self._pad)
+        room = area.inflate(-2 * self._pad, -self._pad)
         high = min(room.height, self._app.theme.px(TALLEST_BOOK * self._letters))
         if high < self._app.theme.px(LEAST_BOOK * self._letters) or self._note is None:
             return []

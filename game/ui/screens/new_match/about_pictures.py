@@ -14,7 +14,9 @@ from game.ui.kit.widgets import Paragraph, Widget
 from game.ui.screens.book import Book
 from game.ui.screens.new_match.game_notes import Portrait
 
-DUSK, DARKEST = (16, 9, 6), 246
+FADE = 130
+"""Over how many logical pixels the picture comes out of the ground at its left."""
+DUSK, DARKEST = (16, 9, 6), 255
 """The colour below a picture on which words stand, and how much of it lies over the picture there, of 255."""
 
 if TYPE_CHECKING:
@@ -48,30 +50,42 @@ class FramedPortrait(Widget):
 
 
 class Scene(Widget):
-    """A picture of the game as a ground; its lower part, ``dark`` pixels high, is dark enough for words."""
+    """What stands before a picture of the game: the picture itself is a part of the ground, see ``paint``.
+
+    ``closer`` is how much larger than the room the picture is drawn: its lower middle is seen then.
+    """
 
     def __init__(self, app: Application, picture: str, dark: int, closer: float = 1.0) -> None:
-        """``closer`` is how much larger than the room the picture is drawn: its lower middle is seen then."""
+        """Its lower part, ``dark`` pixels high, is dark enough for words."""
         super().__init__(app, "panel:about")
         self.picture, self.dark, self.closer = picture, dark, closer
 
-    def draw(self, surface: Surface) -> None:
-        """The picture with its dusk in a thin gilt rim, then what stands on it."""
-        app, size = self.app, self.rect.size
-        if min(size) > 0:
-            key = ("scene", self.picture, size, self.dark, self.closer, app.theme.scale)
-            surface.blit(app.pictures.made(key, lambda: self._painted(size)), self.rect)
-        super().draw(surface)
+    def paint(self, frame: Rect) -> tuple[Surface, tuple[int, int]]:
+        """The picture up to the right edge of the frame round everything, and where it lies; kept."""
+        fade = min(self.rect.x - frame.x, self.app.theme.px(FADE))
+        room = Rect(self.rect.x - fade, frame.y, frame.right - self.rect.x + fade, frame.height)
+        dark = self.dark + frame.bottom - self.rect.bottom
+        key = ("scene", self.picture, room.size, dark, fade, self.closer, self.app.theme.scale)
+        return self.app.pictures.made(key, lambda: self._painted(room.size, dark, fade)), room.topleft
 
-    def _painted(self, size: tuple[int, int]) -> Surface:
-        theme, (width, height) = self.app.theme, size
-        seen = max(height - self.dark // 2, height * 2 // 3)
-        picture = Surface(size)
+    def _painted(self, size: tuple[int, int], dark: int, fade: int) -> Surface:
+        width, height = size
+        seen = max(height - dark * 2 // 3, height * 2 // 3)
+        picture = Surface(size, pygame.SRCALPHA)
         large = (round(width * self.closer), round(seen * self.closer))
         picture.blit(self.app.pictures.cover(self.picture, large), ((width - large[0]) // 2, seen - large[1]))
-        picture.blit(_dusk(size, height - self.dark, seen), (0, 0))
-        pygame.draw.rect(picture, theme.gold_dark, picture.get_rect(), max(1, theme.px(1.4)))
+        picture.blit(_dusk(size, height - dark, seen), (0, 0))
+        picture.blit(_out_of_nothing(size, fade), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return picture
+
+
+def _out_of_nothing(size: tuple[int, int], fade: int) -> Surface:
+    """White that is nothing at the left edge and whole after ``fade`` pixels."""
+    row = Surface((size[0], 1), pygame.SRCALPHA)
+    for x in range(size[0]):
+        share = min(1.0, x / max(1, fade))
+        row.set_at((x, 0), (255, 255, 255, round(255 * share * share * (3 - 2 * share))))
+    return pygame.transform.scale(row, size)
 
 
 def _dusk(size: tuple[int, int], top: int, seen: int) -> Surface:

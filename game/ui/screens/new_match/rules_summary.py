@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.game import GameOption
+from game.engine.decision import Text
+from game.engine.game import GameOption, OptionValue
 from game.ui.kit.widgets import Button, Paragraph, Widget
 from game.ui.screens.new_match.plan import MatchPlan
 from game.words import _, say
@@ -53,16 +54,26 @@ class RulesSummary:
         )
 
     def _words(self) -> str:
-        changed = [self._changed(option) for option in self._plan.game.options if self._differs(option)]
-        return _("Changed: {rules}.", rules="; ".join(changed)) if changed else _("As usual in the rulebook.")
+        return rules_in_words(self._plan.game.options, self._plan.options, self._plan.choices)
 
-    def _differs(self, option: GameOption) -> bool:
-        return self._plan.options[option.id] != option.default
 
-    def _changed(self, option: GameOption) -> str:
-        """An option that is not as usual: what was chosen, or that it is in or out."""
-        value = self._plan.options[option.id]
-        choice = dict(self._plan.choices(option)).get(value) if option.choices else None
-        if choice is not None:
-            return _("{name}: {choice}", name=say(option.name), choice=say(choice))
-        return say(option.name) if value else _("without {name}", name=say(option.name))
+def rules_in_words(
+    options: Iterable[GameOption],
+    chosen: Mapping[str, OptionValue],
+    choices: Callable[[GameOption], Iterable[tuple[OptionValue, Text]]] = lambda option: option.choices,
+) -> str:
+    """What is not as usual in a match, in a sentence; ``choices`` gives the values of an option with their names."""
+    changed = [
+        _changed(option, chosen[option.id], dict(choices(option)) if option.choices else {})
+        for option in options
+        if chosen.get(option.id, option.default) != option.default
+    ]
+    return _("Changed: {rules}.", rules="; ".join(changed)) if changed else _("As usual in the rulebook.")
+
+
+def _changed(option: GameOption, value: OptionValue, named: Mapping[OptionValue, Text]) -> str:
+    """An option that is not as usual: what was chosen, or that it is in or out."""
+    choice = named.get(value)
+    if choice is not None:
+        return _("{name}: {choice}", name=say(option.name), choice=say(choice))
+    return say(option.name) if value else _("without {name}", name=say(option.name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.game import Game
 from game.keeping.disk import SaveError
@@ -14,6 +14,7 @@ from game.lessons.shelf import lesson_of
 from game.setups import load_setup, save_setup
 from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, ScrollArea, Widget
+from game.ui.screens.new_match.about_pictures import Scene
 from game.ui.screens.new_match.columns import Columns, largest_letters
 from game.ui.screens.new_match.plan import MatchPlan
 from game.ui.tables.of_games import NoTable, load_table
@@ -21,6 +22,9 @@ from game.words import _, say
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
+
+RIM = 8
+"""How wide the rim of the panel is, in logical pixels."""
 
 
 class NewMatchScreen(FramedScreen):
@@ -132,6 +136,15 @@ class NewMatchScreen(FramedScreen):
         with contextlib.suppress(NoTable):  # told when the match is to begin
             load_table(self.game.id)
         return True
+
+    def draw_background(self, surface: Surface) -> None:
+        """The panel, out of which the picture of the game comes at its right."""
+        super().draw_background(surface)
+        scene = next((widget for widget in self.walk() if isinstance(widget, Scene)), None)
+        if scene is not None:
+            rim = self.app.theme.px(RIM)
+            picture, place = scene.paint(self._frame.inflate(-2 * rim, -2 * rim))
+            surface.blit(picture, place)
 
     # -- changes
 

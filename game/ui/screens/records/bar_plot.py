@@ -16,8 +16,10 @@ from game.ui.kit.widget import Widget
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-ROW, PICTURE_ROW = 27, 38
-LETTERS, NOTE = 16, 15
+ROW, PICTURE_ROW = 32, 44
+LETTERS, NOTE = 17, 15
+GLEAM = (212, 160, 74)
+"""The light on the upper side of a golden bar."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +72,12 @@ class BarPlot(Widget):
         return any(bar.picture is not None for bar in self.bars)
 
     def _title_high(self) -> int:
-        return self.app.theme.line_height("heading", 18) + self.app.theme.px(6)
+        return self.app.theme.line_height("heading", 20) + self.app.theme.px(6)
 
     def draw(self, surface: Surface) -> None:
         """Title and bars."""
         theme = self.app.theme
-        title = one_line(theme, self.title, "heading", theme.px(18), self.rect.width, theme.gold_light)
+        title = one_line(theme, self.title, "heading", theme.px(20), self.rect.width, theme.gold_light)
         surface.blit(title, self.rect)
         names, numbers = self._columns()
         for number, bar in enumerate(self.bars):
@@ -124,6 +126,9 @@ class BarPlot(Widget):
         zero, end = self._at(0.0, groove), self._at(bar.end, groove)
         filled = Rect(min(zero, end), groove.y, max(1, abs(end - zero)), groove.height)
         pygame.draw.rect(surface, theme.gold if bar.end >= 0 else theme.bad, filled, border_radius=theme.px(3))
+        if bar.end > 0 and filled.width > theme.px(8):
+            gleam = Rect(filled.x + theme.px(2), filled.y + theme.px(2), filled.width - theme.px(4), filled.height // 3)
+            pygame.draw.rect(surface, GLEAM, gleam, border_radius=theme.px(2))
         if self.low < 0:
             surface.fill(theme.dim, Rect(zero, room.y, max(1, theme.px(1)), room.height))
         if bar.interval is not None:

@@ -36,12 +36,12 @@ class CareerPlot(Widget):
         return width or self.app.theme.px(400), self._title_high() + self.app.theme.px(HIGH)
 
     def _title_high(self) -> int:
-        return self.app.theme.line_height("heading", 18) + self.app.theme.px(6)
+        return self.app.theme.line_height("heading", 20) + self.app.theme.px(6)
 
     def draw(self, surface: Surface) -> None:
         """Title, scale, line and dots."""
         theme = self.app.theme
-        title = one_line(theme, self.title, "heading", theme.px(18), self.rect.width, theme.gold_light)
+        title = one_line(theme, self.title, "heading", theme.px(20), self.rect.width, theme.gold_light)
         surface.blit(title, self.rect)
         scale = theme.measure(_("{percent} %", percent=100), "sans", LETTERS) + theme.px(8)
         top = self.rect.y + self._title_high()

@@ -19,15 +19,19 @@ from game.words import _, grouped, ngettext_, say
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
+MOST_RIVALS = 5
 MOST_FIGURES = 8
 """How many Characters, sides or shields are shown: those played most."""
 
 
+def largest_numbers(app: Application, record: Record) -> Tiles:
+    """The numbers of which somebody is proudest."""
+    return Tiles(app, "tiles:record", _tiles(record), _in_the_long_run(record))
+
+
 def record_blocks(app: Application, record: Record) -> list[Widget]:
-    """The widgets of a record, from the most important on; not placed yet."""
+    """The plots and numbers of a record, from the most important on; not placed yet."""
     blocks: list[Widget] = [
-        Tiles(app, "tiles:record", _tiles(record), _in_the_long_run(record)),
-        Tiles(app, "tiles:lasted", _lasting(record), _longest_and_shortest(record)),
         BarPlot(
             app,
             "plot:against",
@@ -39,19 +43,26 @@ def record_blocks(app: Application, record: Record) -> list[Widget]:
             ),
             note=_("The thin line: what to expect in the long run."),
         ),
-        CareerPlot(
-            app,
-            "plot:career",
-            _("Match by match"),
-            record.results,
-            _("The share of matches won so far; a dot above is a match won, a dot below one lost."),
-        ),
+        *_rival_plot(app, record),
     ]
     if any(record.figures):
         blocks.append(BarPlot(app, "plot:figures", _("Played most"), _figures(record)))
     if record.best_scores and any(record.best_scores):
         blocks.append(BarPlot(app, "plot:scores", _("Best result with each"), _scores(record)))
-    return blocks
+    if len(record.results) > 1:
+        tip = _("The share of matches won so far; a dot above is a match won, a dot below one lost.")
+        blocks.append(CareerPlot(app, "plot:career", _("Match by match"), record.results, tip))
+    return [*blocks, Tiles(app, "tiles:lasted", _lasting(record), _longest_and_shortest(record))]
+
+
+def _rival_plot(app: Application, record: Record) -> list[Widget]:
+    """How often the person won against everybody who sat there, those met most often first."""
+    met = sorted(record.rivals.items(), key=lambda rival: (-rival[1].matches, rival[0]))[:MOST_RIVALS]
+    if not met:
+        return []
+    bars = [_bar(name, count) for name, count in met]
+    tip = _("How many of the matches with each of them were won, whoever played for them")
+    return [BarPlot(app, "plot:rivals", _("Rivals"), bars, least=1.0, tooltip=tip)]
 
 
 def _in_the_long_run(record: Record) -> str:

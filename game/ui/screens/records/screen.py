@@ -11,12 +11,16 @@ from game.catalogue import GAMES
 from game.chronicle import archive
 from game.chronicle.records import Record, people, records_of
 from game.chronicle.telling import game_of
+from game.chronicle.trophies import trophies_of
 from game.keeping.disk import SaveError
 from game.setups import forget_name
 from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, ScrollArea, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
-from game.ui.screens.records.record_blocks import record_blocks
+from game.ui.screens.invitation import Invitation
+from game.ui.screens.records.person_banner import PersonBanner
+from game.ui.screens.records.record_blocks import largest_numbers, record_blocks
+from game.ui.screens.records.trophy_wall import TrophyWall
 from game.words import _, ngettext_
 
 if TYPE_CHECKING:
@@ -24,8 +28,6 @@ if TYPE_CHECKING:
 
 TWO_COLUMNS = 800
 """From which logical width on plots stand beside each other."""
-SHARES = (36, 36, 28)
-"""How the width above is shared by person, game and the way out."""
 
 
 class RecordsScreen(FramedScreen):
@@ -38,6 +40,7 @@ class RecordsScreen(FramedScreen):
         self.records: list[Record] = []
         self.problem = ""
         self.person, self.game = person, ""
+        self.invitation = Invitation(app)
         self._read()
         self.first_focus = "choice:person" if self.records else "button:back"
 
@@ -70,28 +73,39 @@ class RecordsScreen(FramedScreen):
     # -- layout
 
     def fill(self, area: Rect) -> list[Widget]:
-        """Who and what above, the numbers and plots below."""
+        """The person with the largest numbers, the trophies, and below them all plots."""
         record = self.record()
         if record is None:
-            nothing = _("There are no records yet. They count from the first match that comes to its end.")
-            return [self.words_alone(area, self.problem or nothing)]
-        above, top = self._place_above(area)
-        scrolled = ScrollArea(self.app, "scroll:record", Rect(area.x, top, area.width, area.bottom - top))
+            return self._without_records(area)
+        self.invitation.leave()
+        scrolled = ScrollArea(self.app, "scroll:record", area)
+        room = Rect(area.x, area.y, scrolled.inner_width(), 0)
+        numbers = largest_numbers(self.app, record)
+        banner = PersonBanner(self.app, record, [self._persons(), self._games()], numbers)
+        wall = TrophyWall(self.app, _("Trophies"), trophies_of(record))
+        for widget in (banner, wall):
+            widget.place(Rect(room.x, room.y, *widget.preferred_size(room.width)))
+            room.y = widget.rect.bottom + self.app.theme.px(14)
         blocks = record_blocks(self.app, record)
-        bottom = self._place_blocks(blocks, Rect(area.x, top, scrolled.inner_width(), 0))
-        scrolled.fill(blocks, bottom - top)
-        return [*above, scrolled]
+        bottom = self._place_blocks(blocks, room)
+        scrolled.fill([banner, wall, *blocks], bottom - area.y)
+        self.content_bottom = min(area.bottom, bottom)
+        return [scrolled]
 
-    def _place_above(self, area: Rect) -> tuple[list[Widget], int]:
-        theme, gap = self.app.theme, self.app.theme.px(10)
-        row: list[Widget] = [self._persons(), self._games(), self._forget_button()]
-        high = max(widget.preferred_size()[1] for widget in row)
-        left, room = area.x, area.width - gap * (len(row) - 1)
-        for widget, share in zip(row, SHARES, strict=True):
-            wide = room * share // sum(SHARES)
-            widget.place(Rect(left, area.y, wide, high))
-            left += wide + gap
-        return row, area.y + high + theme.px(16)
+    def _without_records(self, area: Rect) -> list[Widget]:
+        """The books, of which each begins a first match, and what will stand here."""
+        if self.problem:
+            return [self.words_alone(area, self.problem)]
+        nothing = _("There are no records yet. They count from the first match that comes to its end.")
+        return self.invitation.place(area, _("The first page of your records is still blank."), nothing)
+
+    def update(self, dt: float) -> None:
+        """Let the books rise and sink."""
+        self.busy = self.invitation.moves(dt)
+
+    def corner(self) -> Button | None:
+        """The way to be forgotten, for whoever has a record."""
+        return self._forget_button() if self.record() is not None else None
 
     def _place_blocks(self, blocks: list[Widget], room: Rect) -> int:
         """Place the blocks, each in the column that is shorter so far; and where the longest one ends."""

@@ -9,13 +9,13 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit.painting.lettering import one_line
-from game.ui.kit.rich_text import AnyText
+from game.ui.kit.rich_text import AnyText, layout
 from game.ui.kit.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-HIGH, LARGE, SMALL = 78, 30, 15
+HIGH, LARGE, SMALL = 86, 32, 15
 """The height of a tile, of its number and of what that is about, in usual pixels."""
 
 
@@ -47,6 +47,6 @@ class Tiles(Widget):
             pygame.draw.rect(surface, theme.gold_dark, box, max(1, theme.px(1)), border_radius=theme.px(6))
             room = wide - theme.px(12)
             number = one_line(theme, tile.number, "title", theme.px(LARGE), room, theme.gold_light)
-            surface.blit(number, number.get_rect(center=(box.centerx, box.y + round(box.height * 0.38))))
-            words = one_line(theme, tile.words, "sans", theme.px(SMALL), room, theme.dim)
-            surface.blit(words, words.get_rect(center=(box.centerx, box.y + round(box.height * 0.78))))
+            surface.blit(number, number.get_rect(center=(box.centerx, box.y + round(box.height * 0.36))))
+            words = layout(tile.words, room, "sans", theme, size=SMALL, colour=theme.dim, align="center", spacing=0.9)
+            words.draw(surface, box.x + (wide - room) // 2, box.y + round(box.height * 0.76) - words.height // 2)

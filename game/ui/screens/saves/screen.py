@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,13 +10,17 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.catalogue import GAMES
+from game.chronicle.days import day_said
 from game.keeping.disk import SaveError
 from game.saves import SavedMatch, delete_match, list_matches
 from game.ui.kit.arrange import place_at_the_right
 from game.ui.kit.files import open_file_button
+from game.ui.kit.rich_text import Run
 from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
 from game.ui.screens.figures import of_game
+from game.ui.screens.invitation import Invitation
+from game.ui.screens.match_cards import MatchCards, MatchRow
 from game.ui.screens.match_preview import MatchPreview
 from game.ui.screens.saves.words import say_match
 from game.words import _
@@ -26,7 +31,7 @@ if TYPE_CHECKING:
 
 ROOM_FOR_BOTH = 820
 """From which logical width on the chosen match is shown beside the list."""
-PREVIEW = 0.46
+PREVIEW = 0.5
 """How much of the width it has there."""
 
 
@@ -34,7 +39,6 @@ class LoadScreen(FramedScreen):
     """The list of every match on disk, the newest first."""
 
     name = "load"
-    widest = 1180
 
     def __init__(self, app: Application) -> None:
         super().__init__(app)
@@ -42,6 +46,7 @@ class LoadScreen(FramedScreen):
         self.problem = ""
         self.chosen: Path | None = None
         self.preview = MatchPreview(app)
+        self.invitation = Invitation(app)
         self._read()
         whole = [number for number, match in enumerate(self.matches) if match.problem is None]
         first = whole[0] if whole else 0
@@ -72,13 +77,17 @@ class LoadScreen(FramedScreen):
     def fill(self, area: Rect) -> list[Widget]:
         """The list, and below it what can be done with the chosen match."""
         theme = self.app.theme
+        self.invitation.leave()
+        if self.problem:
+            return [self.words_alone(area, self.problem)]
         if not self.matches:
-            words = self.problem or _("No match is saved yet. Every match saves itself after each decision.")
-            return [self.words_alone(area, words)]
+            nothing = _("No match is saved yet. Every match saves itself after each decision.")
+            return self.invitation.place(area, _("No match is waiting for you."), nothing)
         buttons = self._buttons()
         gap = theme.px(10)
         _left, high = place_at_the_right(buttons, area, area.width - gap * (len(buttons) - 1), gap)
-        saves = ListView(self.app, "list:saves", self._rows(), on_choose=self._choose, on_open=self._open_row)
+        saves = MatchCards(self.app, "list:saves", on_choose=self._choose, on_open=self._open_row)
+        saves.rows = self._rows()
         saves.screen = self
         chosen = self.match()
         saves.chosen = str(self.matches.index(chosen)) if chosen is not None else None
@@ -92,6 +101,10 @@ class LoadScreen(FramedScreen):
         self.preview.place(Rect(saves.rect.right + gap * 2, above.y, beside - gap * 2, above.height))
         return [saves, self.preview, *buttons]
 
+    def update(self, dt: float) -> None:
+        """Let the books of an empty list rise and sink."""
+        self.busy = self.invitation.moves(dt)
+
     def prepare(self) -> bool:
         """Paint the table of the chosen match."""
         return self.preview in self.widgets and self.preview.prepare()
@@ -99,21 +112,27 @@ class LoadScreen(FramedScreen):
     def _rows(self) -> list[ListRow]:
         return [self._row(number, match) for number, match in enumerate(self.matches)]
 
-    def _row(self, number: int, match: SavedMatch) -> ListRow:
-        when = match.saved.astimezone().strftime("%Y-%m-%d %H:%M")
+    def _row(self, number: int, match: SavedMatch) -> MatchRow:
+        when = day_said(match.saved, date.today())
         if match.problem is not None:
             title = _("{name}: cannot be opened", name=self._name(match))
-            detail = f"{when} · {match.problem}"
+            detail = match.problem
             if match.previous is not None:
                 detail += " " + _("The version before it is whole.")
-            return ListRow(str(number), title, detail, "death-skull", detail, colour="#ff9380")
+            return MatchRow(str(number), title, detail, "death-skull", detail, "#ff9380", when=when)
         where, players = say_match(match), ", ".join(match.seats)
-        title = where if match.automatic else match.name
-        detail = " · ".join((players, _("Autosave"), when) if match.automatic else (where, players, when))
-        tip = f"{title} · {detail}"
+        title, below = (where, _("Autosave")) if match.automatic else (match.name, where)
         book = of_game(match.game)
-        icon = "hourglass" if match.automatic else "save"
-        return ListRow(str(number), title, detail, icon, tip, picture=book.picture if book is not None else None)
+        return MatchRow(
+            str(number),
+            title,
+            below,
+            "hourglass" if match.automatic else "save",
+            f"{title} · {players} · {below} · {match.saved.astimezone():%Y-%m-%d %H:%M}",
+            picture=book.picture if book is not None else None,
+            players=(Run(players),),
+            when=when,
+        )
 
     def _name(self, match: SavedMatch) -> str:
         return _("Autosave") if match.automatic else match.name
@@ -126,7 +145,7 @@ class LoadScreen(FramedScreen):
         earlier.on_click = self._open_earlier
         earlier.tooltip = _("Open what was saved before the chosen match was damaged")
         earlier.visible = match is not None and match.previous is not None
-        opened = Button(app, "button:open", _("Open"), icon="load", on_click=self._open, size=19)
+        opened = Button(app, "button:open", _("Open"), icon="load", on_click=self._open, size=22)
         opened.tooltip = _("Go on with the chosen match")
         opened.enabled = match is not None and match.problem is None
         opened.why_disabled = match.problem if match is not None else None
