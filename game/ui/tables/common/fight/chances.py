@@ -1,0 +1,51 @@
+"""Before the throw: how likely it is to win, as a large number and a bar of all that may come of it."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface, draw
+
+from game.engine.decision import Odds, Outcome, Tone
+from game.ui.kit.painting.glow import Colour, panel
+from game.ui.kit.painting.painter import Painter
+from game.ui.tables.common.telling.percentages import percent
+from game.words import say
+
+TINTS: dict[Tone, Colour] = {Tone.GOOD: (70, 150, 74), Tone.NEUTRAL: (150, 122, 70), Tone.BAD: (170, 48, 36)}
+SIGNS: dict[Tone, str] = {Tone.GOOD: "check", Tone.NEUTRAL: "crossed-swords", Tone.BAD: "death-skull"}
+"""What tells the parts of the bar apart without their colours."""
+PAPER, BRIGHT, SHADE = (243, 223, 174), (255, 236, 170), (18, 6, 4)
+
+
+class ChancesDrawing(Painter):
+    """Draws the chances of a throw."""
+
+    def draw(self, surface: Surface, odds: Odds, box: Rect) -> None:
+        """A plate with the chance of the best result, its words, and the bar below."""
+        best = max(odds.outcomes, key=lambda outcome: (outcome.tone == Tone.GOOD, outcome.share))
+        surface.blit(panel(box.size, box.height // 5, (20, 10, 8, 250), (214, 166, 84, 255), 2), box)
+        inner = box.inflate(-box.height // 3, -box.height // 6)
+        upper = Rect(inner.left, inner.top, inner.width, round(inner.height * 0.62))
+        size, half, inks = upper.height * 0.9, inner.width // 2, (BRIGHT, SHADE)
+        large = self.draw_title(surface, percent(best.share), size, half, inks, 2, midleft=upper.midleft)
+        room = upper.right - large.right - 10
+        self.draw_words(
+            surface, say(best.text), "title", upper.height * 0.6, room, PAPER, midleft=(large.right + 10, upper.centery)
+        )
+        self._bar(surface, odds, Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom))
+
+    def _bar(self, surface: Surface, odds: Odds, bar: Rect) -> None:
+        """A part for each result, as long as it is likely, with its sign where there is room."""
+        left = float(bar.left)
+        draw.rect(surface, SHADE, bar.inflate(4, 4), border_radius=4)
+        for outcome in odds.outcomes:
+            width = float(outcome.share) * bar.width
+            part = Rect(round(left), bar.top, max(2, round(left + width) - round(left)), bar.height)
+            self._part(surface, outcome, part)
+            left += width
+
+    def _part(self, surface: Surface, outcome: Outcome, part: Rect) -> None:
+        draw.rect(surface, TINTS[outcome.tone], part)
+        draw.line(surface, SHADE, part.topright, part.bottomright, 2)
+        size = min(part.height - 2, part.width - 2)
+        if size >= 8:
+            self.draw_icon(surface, SIGNS[outcome.tone], size, (255, 244, 214), center=part.center)

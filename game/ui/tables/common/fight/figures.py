@@ -1,0 +1,133 @@
+"""Those who fight, as figures cut out of their portraits: large, facing each other, and as a blow leaves them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Rect, Surface, draw
+
+from game.assets import MissingAsset, asset
+from game.ui.kit.painting.glow import Colour
+from game.ui.kit.painting.store import PictureStore
+
+BEHIND = 0.84
+"""How tall those behind the first of a side are, in its heights."""
+SEEN = 0.46
+"""How much of each figure's width is seen at least of several that stand beside each other."""
+LEANS = 9
+"""By how many degrees who is beaten leans back."""
+CRACKS = 5
+BURNT: Colour = (150, 118, 112)
+"""What is left of the light of who is beaten, after its colours are gone."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A figure where it stands: its picture, the same when it is hit and afterwards, and the middle of its foot."""
+
+    picture: Surface
+    hot: Surface
+    beaten: Surface
+    foot: tuple[int, int]
+
+
+class FigurePictures:
+    """Finds and keeps figures."""
+
+    def __init__(self, pictures: PictureStore) -> None:
+        self._pictures = pictures
+
+    def figure(self, name: str, size: tuple[int, int], *, mirrored: bool) -> Surface:
+        """A figure such as "talisman/figures/bear.webp", as large as ``size`` allows; who stands right faces left."""
+        key = ("figure", name, size, mirrored)
+        return self._pictures.made(key, lambda: self._scaled(name, size, mirrored))
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a figure: cards of one's own may have none."""
+        try:
+            asset("pictures", *name.split("/"))
+        except MissingAsset:
+            return False
+        return True
+
+    def _scaled(self, name: str, size: tuple[int, int], mirrored: bool) -> Surface:
+        source = self._pictures.picture(name)
+        share = min(size[0] / source.get_width(), size[1] / source.get_height())
+        scaled = pygame.transform.smoothscale_by(source, share)
+        return pygame.transform.flip(scaled, flip_x=True, flip_y=False) if mirrored else scaled
+
+
+def stand_side_by_side(figures: Sequence[Surface], box: Rect, *, mirrored: bool) -> list[tuple[Surface, Rect]]:
+    """Where several figures of a side stand, in the order in which they are drawn; the first one is in front.
+
+    The others stand behind it, smaller, further and further away from the foe.
+    """
+    if not figures:
+        return []
+    sized = [figures[0], *(pygame.transform.smoothscale_by(figure, BEHIND) for figure in figures[1:])]
+    total = sum(figure.get_width() for figure in sized)
+    share = min(1.0, box.width / max(1.0, sized[0].get_width() + SEEN * (total - sized[0].get_width())))
+    if share < 1:
+        sized = [pygame.transform.smoothscale_by(figure, share) for figure in sized]
+        total = sum(figure.get_width() for figure in sized)
+    widest = sized[0].get_width()
+    step = min(1.0, (box.width - widest) / max(1, total - widest))
+    spread = widest + step * (total - widest)
+    near = box.centerx + (-spread if mirrored else spread) / 2
+    stood: list[tuple[Surface, Rect]] = []
+    for figure in sized:
+        width = figure.get_width()
+        left = near if mirrored else near - width
+        stood.insert(0, (figure, figure.get_rect(bottomleft=(round(left), box.bottom))))
+        near += (width if mirrored else -width) * step
+    return stood
+
+
+def beaten(figure: Surface, colour: Colour, *, mirrored: bool) -> Surface:
+    """The figure as a blow leaves it: without its colours, burnt, with glowing cracks, leaning back."""
+    hurt = pygame.transform.grayscale(figure)
+    hurt.fill(BURNT, special_flags=BLEND_RGB_MULT)
+    hurt.blit(_cracks(figure, colour), (0, 0), special_flags=BLEND_RGB_ADD)
+    return pygame.transform.rotate(hurt, -LEANS if mirrored else LEANS)
+
+
+def _cracks(figure: Surface, colour: Colour) -> Surface:
+    """Jagged lines of light from the breast outwards, no wider than the figure."""
+    width, height = figure.get_size()
+    cracks = Surface(figure.get_size())
+    for number in range(CRACKS):
+        at = pygame.Vector2(width * 0.5, height * 0.58)
+        way = pygame.Vector2(0, -1).rotate(360 * number / CRACKS + 8 * _askew(number))
+        for step in range(5):
+            end = at + way.rotate(38 * _askew(number * 5 + step)) * height * 0.085
+            draw.line(cracks, [part // 2 for part in colour], at, end, max(2, (7 - step) * height // 700))
+            draw.line(cracks, (255, 236, 200), at, end, 1 + (step < 2 and height > 300))
+            at = end
+    cracks.blit(_outline(figure), (0, 0), special_flags=BLEND_RGB_MULT)
+    return cracks
+
+
+def _outline(figure: Surface) -> Surface:
+    """White where the figure is, black elsewhere."""
+    mask = pygame.mask.from_surface(figure).to_surface(setcolor=(255, 255, 255), unsetcolor=(0, 0, 0))
+    return mask.convert(24)
+
+
+def _askew(number: int) -> float:
+    """A number from -1 to 1 that looks like chance."""
+    return number * 37 % 13 / 6 - 1
+
+
+def white_hot(figure: Surface, colour: Colour) -> Surface:
+    """The figure's shape in the light of a blow, for one moment."""
+    light = [min(255, part + 90) for part in colour]
+    return pygame.mask.from_surface(figure).to_surface(setcolor=(*light, 230), unsetcolor=(0, 0, 0, 0))
+
+
+def framed(portrait: Surface, colour: Colour) -> Surface:
+    """A portrait in a frame, for who has no figure."""
+    picture = portrait.copy()
+    draw.rect(picture, colour, picture.get_rect(), max(2, picture.get_width() // 40), border_radius=3)
+    return picture
