@@ -11,28 +11,31 @@ from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
+from PIL import Image, ImageChops, ImageDraw
 
 from art.materials import Array
 from art.painting import Painting
 
 Painter = Callable[[Painting], None]
-GROUND = frozenset(
-    """arch_bridge backwall blossoms bush castle_wall cavern clouds column conifer daylight floor hill hills house leafy
-    masonry meadow moon peaks pines plain rain rays ring road rock smoke snow sparks stars streaks tower tufts water
-    window sky fog ground_shadow""".split()
-)
+GROUND = frozenset({
+    "arch_bridge", "backwall", "blossoms", "bush", "castle_wall", "cavern", "clouds", "column", "conifer",
+    "daylight", "floor", "hill", "hills", "house", "leafy", "masonry", "meadow", "moon", "peaks", "pines",
+    "plain", "rain", "rays", "ring", "road", "rock", "smoke", "snow", "sparks", "stars", "streaks", "tower",
+    "tufts", "water", "window", "sky", "fog", "ground_shadow",
+})  # fmt: skip
 """What is called to paint a place or the air before a figure: it is left out wherever it stands."""
 BEFORE = frozenset({"add", "blaze", "bolt", "glow", "panel", "plume", "shade", "over"})
 """What belongs to the place only where it is painted before the figure."""
-SCENERY = frozenset(
-    """animal-skull barrel candle-skull coins crossed-bones dead-wood death-skull dolmen fern moon mushrooms oak ribcage
-    spider-web swap-bag tombstone torch wyvern""".split()
-)
+SCENERY = frozenset({
+    "animal-skull", "barrel", "candle-skull", "coins", "crossed-bones", "dead-wood", "death-skull", "dolmen",
+    "fern", "moon", "mushrooms", "oak", "ribcage", "spider-web", "swap-bag", "tombstone", "torch", "wyvern",
+})  # fmt: skip
 """Icons that stand beside a figure."""
 LEAST, MARGIN = 0.4, 0.03
-"""How opaque a pixel is at least that belongs to the figure's outline, of 1, and what is left round that, in heights."""
+"""How opaque a pixel of a figure's outline is at least, of 1, and what is left round that, in heights."""
 
+GRAIN, CRUMB = 6, 0.035
+"""How fine crumbs are looked for, in pixels, and how large they are at most, in sizes of the largest part."""
 FEATHER = 0.05
 """How far from its upper, left and right edge a figure fades, in widths: neither wings nor lights end in a line."""
 FAINT = 0.1
@@ -46,7 +49,7 @@ def without_ground(painter: Painter) -> Painter:
     assert isinstance(function, ast.FunctionDef)
     function.body = _figure_of(function.body)
     known = dict(painter.__globals__)
-    exec(compile(ast.fix_missing_locations(tree), inspect.getfile(painter), "exec"), known)  # noqa: S102
+    exec(compile(ast.fix_missing_locations(tree), inspect.getfile(painter), "exec"), known)
     made: Painter = known[function.name]
     return made
 
@@ -105,14 +108,31 @@ def _painted(name: str, painter: Painter, size: tuple[int, int], shade: float) -
     return painting.canvas
 
 
+def without_crumbs(figure: Image.Image) -> Image.Image:
+    """The same figure without what lies apart from it and is small: sparks, birds, somebody far away."""
+    small = figure.getchannel("A").resize((figure.width // GRAIN, figure.height // GRAIN))
+    parts = small.point(lambda value: 255 if value > 50 else 0)
+    sizes: dict[int, int] = {}
+    for y in range(parts.height):
+        for x in range(parts.width):
+            if parts.getpixel((x, y)) == 255:
+                number = len(sizes) + 1
+                ImageDraw.floodfill(parts, (x, y), number)
+                sizes[number] = parts.histogram()[number]
+    large = {number for number, size in sizes.items() if size > CRUMB * max(sizes.values())}
+    kept = parts.point(lambda value: 255 if value in large or value == 0 else 0).resize(figure.size)
+    figure.putalpha(ImageChops.multiply(figure.getchannel("A"), kept))
+    return figure
+
+
 def feathered(figure: Image.Image) -> Image.Image:
     """The same figure, fading at its upper, left and right edge."""
     width, height = figure.size
     reach = max(1.0, width * FEATHER)
     across = np.minimum(np.arange(width) + 1, width - np.arange(width)) / reach
     down = (np.arange(height) + 1) / reach
-    alpha = np.asarray(figure.getchannel("A"), np.float32)
-    alpha = alpha * np.clip(across, 0, 1)[None, :] * np.clip(down, 0, 1)[:, None]
+    opaque = np.asarray(figure.getchannel("A"), np.float32)
+    alpha = opaque * np.clip(across, 0, 1)[None, :] * np.clip(down, 0, 1)[:, None]
     figure.putalpha(Image.fromarray(alpha.astype(np.uint8)))
     return figure
 

@@ -17,7 +17,7 @@ from art import (
     talisman_wanderers,
 )
 from art.armenian_dress import HATS, Person, head, robe
-from art.cutouts import Painter, cut_out, save_figure, without_ground
+from art.cutouts import Painter, cut_out, save_figure, without_crumbs, without_ground
 from art.demon_figures import mixed, wings
 from art.painting import Painting
 from art.places import PICTURES
@@ -38,7 +38,8 @@ def _figure(file: str, seed: str, painter: Painter, canvas: tuple[int, int], tal
     """What writes one figure; ``seed`` names its textures."""
 
     def paint() -> None:
-        save_figure(cut_out(seed, painter, canvas), PICTURES / file, tall)
+        figure = cut_out(seed, painter, canvas)
+        save_figure(without_crumbs(figure) if canvas == SCENE else figure, PICTURES / file, tall)
 
     return paint
 
@@ -99,3 +100,9 @@ def _armenia() -> dict[str, Paint]:
 
 FIGURES: dict[str, Paint] = {**_portraits(), **_enemies(), **_armenia()}
 """By file: what paints it."""
+
+
+def paint_figures(files: tuple[str, ...]) -> None:
+    """Write some of them."""
+    for file in files:
+        FIGURES[file]()

@@ -31,7 +31,7 @@ def meadow_at_dusk(p: Painting) -> None:
     p.sky((0, "#2c3a6c"), (0.3, "#8a6a94"), (0.52, "#f8b878"), (0.6, "#ffe0a0"))
     clouds(p, "#ffc8a0", "#4a4070", 0.5, 0.5)
     moon(p, 0.5, 0.46, 0.07, "#fff0c0")
-    rays(p, 0.5, 0.46, "#ffe0a0", 20, 0.4, 1.0)
+    rays(p, 0.5, 0.46, "#ffe0a0", 20, 0.22, 1.0)
     hills(p, ("#7a6478", "#64604c"), "#ffd090", 0.5, 0.06, 0.1)
     for x, size in ((0.06, 0.5), (0.2, 0.3), (0.82, 0.32), (0.95, 0.54)):
         leafy(p, x, 0.68, size, "#3c4a24", "#d0a848")
@@ -44,10 +44,12 @@ def meadow_at_dusk(p: Painting) -> None:
 def woods(p: Painting) -> None:
     """A clearing between tall trunks."""
     p.sky((0, "#1c3a30"), (0.4, "#5c8a50"), (0.7, "#d8e088"))
+    p.glow(0.5, 0.4, 0.3, "#f4ffb0", 0.9)
     rays(p, 0.5, 0.0, "#f0ffb0", 18, 0.8, 1.0)
-    pines(p, "#4a7048", 0.6, 0.5, 18)
+    pines(p, "#6a9058", 0.6, 0.5, 18)
     p.fog(0.56, 0.1, "#d8e8a0", 0.6)
-    pines(p, "#2c4a30", 0.66, 0.62, 9, "#a8c868")
+    pines(p, "#35583a", 0.66, 0.5, 9, "#c8e888")
+    p.glow(0.5, 0.5, 0.26, "#e8ffa0", 0.45)
     for x, size in ((0.02, 1.0), (0.17, 0.7), (0.84, 0.72), (0.98, 1.04)):
         leafy(p, x, 0.74, size, "#1c4020", "#88b84c")
     meadow(p, 0.66, "#5a7a38", "#22381c", "#e0ffa0", 0.02)
@@ -73,7 +75,7 @@ def desert(p: Painting) -> None:
     """Dunes under a white sun."""
     p.sky((0, "#3c5c8c"), (0.35, "#d8a878"), (0.6, "#ffe8b0"))
     moon(p, 0.5, 0.34, 0.08, "#fff8d8")
-    rays(p, 0.5, 0.34, "#fff0c0", 22, 0.4, 1.0)
+    rays(p, 0.5, 0.34, "#fff0c0", 22, 0.12, 1.0)
     hills(p, ("#d8a868", "#c89050", "#b07a3c"), "#fff0c0", 0.52, 0.07, 0.09)
     plain(p, 0.68, "#8a5c2c", "#d8a458", 0.09)
     for x, foot, size in ((0.05, 0.78, 0.24), (0.93, 0.77, 0.26)):
@@ -132,21 +134,21 @@ def _hall(p: Painting, wall: tuple[str, str], ground: tuple[str, str], lamp: str
     """A vaulted hall of stone with columns and torches."""
     backwall(p, wall[0], wall[1], 0.2, 0.6)
     masonry(p, (0.0, 0.0, 1.0, 0.66), wall[0], wall[1], 0.075)
-    p.shade(0.35 + 0.65 * np.exp(-((p.distance(0.5, 0.4) / 0.62) ** 2)))
+    p.shade(0.26 + 0.5 * np.exp(-((p.distance(0.5, 0.4) / 0.62) ** 2)))
     for x in (0.05, 0.22, 0.78, 0.95):
-        column(p, x, -0.02, 0.7, 0.1 if 0.1 < x < 0.9 else 0.15, wall[0], lamp)
+        column(p, x, -0.02, 0.7, 0.1 if 0.1 < x < 0.9 else 0.15, wall[0], wall[0])
     floor(p, 0.66, *ground, 9)
     for x, turn in ((0.135, -36), (0.865, 40)):
         creature(p, "torch", x, 0.4, 0.17, ("#9a6434", "#3a2010", "#ffd080"), turn=turn, glow=0.2)
         plume(p, (x, 0.35), (x, 0.16), 0.04, fire)
-        p.glow(x, 0.32, 0.26, lamp, 0.55)
+        p.glow(x, 0.32, 0.22, lamp, 0.3)
 
 
 def hall(p: Painting) -> None:
     """A hall with a bright window."""
     _hall(p, ("#8a7464", "#3c2e28"), ("#8a7460", "#30241c"), "#ffb860", FIRE)
     window(p, 0.5, 0.2, 0.16, 0.3, "#ffd890", True)
-    rays(p, 0.5, 0.24, "#ffe0a0", 14, 0.5, 1.0)
+    rays(p, 0.5, 0.24, "#ffe0a0", 14, 0.22, 1.0)
     _ring_of_ground(p, "#ffc070")
 
 
@@ -180,8 +182,10 @@ def city(p: Painting, c: Palette) -> None:
     """A city of domes before its wall."""
     p.sky((0, c.high), (0.34, c.middle), (0.6, c.low))
     moon(p, 0.5, 0.24, 0.1, c.light, 0.9)
-    for name, x, size in (("byzantin-temple", 0.14, 0.4), ("saint-basil-cathedral", 0.34, 0.3), ("white-tower", 0.68, 0.34),
-                          ("byzantin-temple", 0.88, 0.42)):  # fmt: skip
+    for name, x, size in (
+        ("byzantin-temple", 0.14, 0.4), ("saint-basil-cathedral", 0.34, 0.3), ("white-tower", 0.68, 0.34),
+        ("byzantin-temple", 0.88, 0.42),
+    ):  # fmt: skip
         p.actor(name, x, 0.5, size, (c.low, c.high, c.light), glow=0.3)
     masonry(p, (0.0, 0.56, 1.0, 0.68), "#a08468", "#4a3424", 0.04)
     floor(p, 0.67, "#a08464", "#3c2a1c", 11)
@@ -206,7 +210,7 @@ def circle(p: Painting) -> None:
     tower(p, 0.3, 0.2, 0.66, 0.12, wall="#4c4464", roof="#1c1430", lamp="#ffb060")
     tower(p, 0.7, 0.2, 0.66, 0.12, wall="#4c4464", roof="#1c1430", lamp="#ffb060")
     masonry(p, (0.3, 0.42, 0.7, 0.66), "#5c5474", "#241e38", 0.05)
-    pines(p, "#1c1834", 0.67, 0.46, 12, "#8060c0")
+    pines(p, "#1c1834", 0.67, 0.26, 14, "#8060c0")
     hill(p, "#2c2444", "#c080ff", 0.66, 0.02)
     plain(p, 0.67, "#1a1430", "#4c3a70", 0.1)
     for radius, power in ((0.36, 1.0), (0.3, 0.7)):

@@ -35,11 +35,13 @@ class Blow:
     start: Point
     end: Point
     size: int
+    tint: Colour | None = None
+    """The colour of its light, if it is not that of its kind."""
 
     @property
     def colour(self) -> Colour:
         """The colour of its light."""
-        return COLOURS[self.kind]
+        return self.tint or COLOURS[self.kind]
 
     def draw(self, surface: Surface, share: float) -> None:
         """Draw it on its way, or the sparks where it has landed."""
@@ -65,6 +67,20 @@ class Blow:
             side = max(3, round(self.size / 13 * fades * (0.6 + number % 3 * 0.3)))
             at = (self.end[0] + way.x * reach, self.end[1] + way.y * reach + self.size * 0.25 * share * share)
             put_light(surface, glowing_spark(side, self.colour), at)
+
+
+@dataclass
+class FlyingBlow:
+    """A blow as a motion of its own, over the whole table; what comes next begins while its sparks still fly."""
+
+    blow: Blow
+    length: float
+    delay: float = 0.0
+    lingers: float = 0.3
+
+    def draw(self, surface: Surface, share: float) -> None:
+        """Draw it on its way, or its sparks."""
+        self.blow.draw(surface, share)
 
 
 def put_light(surface: Surface, light: Surface, at: Point) -> None:

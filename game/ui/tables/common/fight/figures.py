@@ -14,8 +14,8 @@ from game.ui.kit.painting.store import PictureStore
 
 BEHIND = 0.84
 """How tall those behind the first of a side are, in its heights."""
-SEEN = 0.46
-"""How much of each figure's width is seen at least of several that stand beside each other."""
+WIDE, LEAST_WIDE = 1.35, 0.3
+"""How wide each of several is at most, in widths of their room divided by their number, and in widths of it."""
 LEANS = 9
 """By how many degrees who is beaten leans back."""
 CRACKS = 5
@@ -64,24 +64,18 @@ def stand_side_by_side(figures: Sequence[Surface], box: Rect, *, mirrored: bool)
 
     The others stand behind it, smaller, further and further away from the foe.
     """
-    if not figures:
-        return []
-    sized = [figures[0], *(pygame.transform.smoothscale_by(figure, BEHIND) for figure in figures[1:])]
-    total = sum(figure.get_width() for figure in sized)
-    share = min(1.0, box.width / max(1.0, sized[0].get_width() + SEEN * (total - sized[0].get_width())))
-    if share < 1:
-        sized = [pygame.transform.smoothscale_by(figure, share) for figure in sized]
-        total = sum(figure.get_width() for figure in sized)
-    widest = sized[0].get_width()
-    step = min(1.0, (box.width - widest) / max(1, total - widest))
-    spread = widest + step * (total - widest)
-    near = box.centerx + (-spread if mirrored else spread) / 2
+    count = len(figures)
+    widest = box.width * (1.0 if count == 1 else max(LEAST_WIDE, WIDE / count))
+    sized = []
+    for number, figure in enumerate(figures):
+        share = min(BEHIND if number else 1.0, widest / figure.get_width())
+        sized.append(pygame.transform.smoothscale_by(figure, share) if share < 1 else figure)
     stood: list[tuple[Surface, Rect]] = []
-    for figure in sized:
-        width = figure.get_width()
-        left = near if mirrored else near - width
-        stood.insert(0, (figure, figure.get_rect(bottomleft=(round(left), box.bottom))))
-        near += (width if mirrored else -width) * step
+    for number, figure in enumerate(sized):
+        along = (number + 0.5) / count
+        room = box.width - figure.get_width()
+        left = room / 2 if count == 1 else room * (along if mirrored else 1 - along)
+        stood.insert(0, (figure, figure.get_rect(bottomleft=(round(box.left + left), box.bottom))))
     return stood
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import SRCALPHA, Rect, Surface, draw
 
-from game.ui.kit.painting.glow import GAINED, LOST, Colour, Tint
+from game.ui.kit.painting.glow import GAINED, LOST, Colour, Tint, panel
 from game.ui.kit.painting.painter import Painter, box_at
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.arena import arena
@@ -119,9 +119,9 @@ class FightScene(Painter):
     def _scale(self, front: Surface, scale: DieScale, line: Rect, place: Rect) -> FallenDie:
         """What the die may show, and where on the screen it falls."""
         line.height = round(place.height * LINE)
-        self.draw_title(
-            front, scale.line, line.height * 0.72, line.width, (PAPER, (16, 6, 4)), 1, center=line.center
-        )
+        plaque = line.inflate(0, -4)
+        front.blit(panel(plaque.size, plaque.height // 3, (20, 10, 8, 214), (0, 0, 0, 0)), plaque)
+        self.draw_words(front, scale.line, "sans_bold", line.height * 0.66, line.width - 16, PAPER, center=line.center)
         ladder = Rect(line.left, line.bottom, line.width, round(place.height * LADDER))
         boxes = lay_out_rungs(scale.rungs, ladder)
         self._ladder.draw(front, scale.rungs, boxes)
