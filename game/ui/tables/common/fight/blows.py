@@ -141,14 +141,30 @@ def _stroke(kind: str, size: int, steps: int, rightwards: bool) -> Surface:
     """The bow of a blade, or four claws, as far as so many steps of them are done."""
     picture = Surface((size, size), SRCALPHA)
     share, colour = steps / STEPS, COLOURS[kind]
-    cuts = ((0.0, 1.0),) if kind == SWORD else ((-0.24, 0.6), (-0.08, 0.7), (0.08, 0.7), (0.24, 0.6))
-    for shift, thick in cuts:
-        for tone, wide in (((*colour, 90), 2.2), ((*colour, 190), 1.3), ((255, 255, 255, 255), 0.6)):
-            pygame.draw.polygon(picture, tone, _crescent(size, shift, share, thick * wide))
+    for tone, wide in (((*colour, 90), 2.2), ((*colour, 190), 1.3), ((255, 255, 255, 255), 0.6)):
+        if kind == SWORD:
+            pygame.draw.polygon(picture, tone, _crescent(size, share, wide))
+            continue
+        for claw in range(4):
+            pygame.draw.polygon(picture, tone, _furrow(size, claw, share, wide))
     return picture if rightwards else pygame.transform.flip(picture, flip_x=True, flip_y=False)
 
 
-def _crescent(size: int, shift: float, share: float, thick: float) -> list[tuple[float, float]]:
+def _furrow(size: int, claw: int, share: float, thick: float) -> list[tuple[float, float]]:
+    """What one of four claws tears, from the upper left to the lower right: pointed at both ends, bent a little."""
+    edges: tuple[list[tuple[float, float]], list[tuple[float, float]]] = ([], [])
+    reach = 0.62 + 0.08 * (claw in (1, 2))
+    for step in range(17):
+        along = step / 16
+        width = size * 0.02 * thick * math.sin(math.pi * along)
+        x = size * (0.1 + 0.15 * claw + 0.34 * along * share)
+        y = size * (0.22 - 0.04 * claw + reach * along * share - 0.06 * math.sin(math.pi * along))
+        for edge, side in zip(edges, (1, -1), strict=True):
+            edge.append((x + side * width, y - side * width * 0.5))
+    return [*edges[0], *reversed(edges[1])]
+
+
+def _crescent(size: int, share: float, thick: float) -> list[tuple[float, float]]:
     """A thin bow from the upper left to the lower right, thickest in its middle."""
     edges: tuple[list[tuple[float, float]], list[tuple[float, float]]] = ([], [])
     for step in range(25):
@@ -157,7 +173,7 @@ def _crescent(size: int, shift: float, share: float, thick: float) -> list[tuple
         width = size * 0.055 * thick * math.sin(math.pi * min(1.0, along + 0.04)) ** 0.8
         for edge, side in zip(edges, (1, -1), strict=True):
             radius = size * 0.44 + side * width / 2
-            x = size * (0.5 + shift) + math.cos(angle) * radius
+            x = size * 0.5 + math.cos(angle) * radius
             edge.append((x, size * 0.72 + math.sin(angle) * radius * 0.9 + size * 0.35 * (along - 0.3)))
     return [*edges[0], *reversed(edges[1])]
 

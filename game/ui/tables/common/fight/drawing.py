@@ -23,8 +23,6 @@ PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 ON_SEAL, OF_WINNER, OF_OTHERS, SHADE = (255, 244, 214), (255, 226, 120), (226, 206, 176), (24, 8, 4)
 SPARE, OUT = 150, (226, 84, 64)
 """How strongly dice are drawn that do not count, of 255, and the colour in which they are crossed out."""
-WIDEST = 400
-"""Of a number, in pixels."""
 PLATE, PLATE_RIM, STRIPE = (18, 10, 8, 222), (176, 132, 66, 255), (255, 236, 190, 16)
 
 
@@ -38,7 +36,7 @@ class FightDrawing(Painter):
 
     def draw(self, surface: Surface, fight: Fight, places: FightPlaces) -> None:
         """Draw all that is known of a fight where it belongs."""
-        self._title(surface, fight.title, places.title)
+        self.plaque(surface, fight.title, places.title)
         for number, (side, where) in enumerate(zip(fight.sides, places.sides, strict=True)):
             self._plate(surface, side, where)
             self._numbers(surface, side, where, fight.colour, won=fight.winner == number)
@@ -54,7 +52,7 @@ class FightDrawing(Painter):
         surface.blit(picture, picture.get_rect(center=box.center))
         surface.set_clip(clip)
 
-    def _title(self, surface: Surface, words: str, box: Rect) -> None:
+    def plaque(self, surface: Surface, words: str, box: Rect) -> None:
         """What kind of fight it is, on a small plaque at the top."""
         face = self.draw_title(surface, words, box.height * 0.56, box.width - 48, (GILT, SHADE), 1, center=box.center)
         plaque = face.inflate(box.height, round(box.height * 0.16)).clip(box.inflate(-12, 0))
@@ -113,4 +111,4 @@ class FightDrawing(Painter):
             self._number(surface, f"= {side.total}", where.total, size * (0.7 if won else 0.56), ink)
 
     def _number(self, surface: Surface, words: str, box: Rect, size: float, ink: Colour) -> None:
-        self.draw_title(surface, words, size, WIDEST, (ink, SHADE), max(1, round(size / 24)), center=box.center)
+        self.draw_title(surface, words, size, box.width - 4, (ink, SHADE), max(1, round(size / 24)), center=box.center)

@@ -82,13 +82,15 @@ def _leap(since: float) -> float:
 class ExchangeOnStage:
     """An exchange on a stage that is part of the table: over the ground that lies behind those who fight.
 
-    ``waits`` are the seconds before the hit, at the usual speed; then the verdict stays to be read.
+    ``room`` is where they are seen; ``front`` lies before them at its top: the title. ``waits`` are the seconds before
+    the hit, at the usual speed; then the verdict stays to be read.
     """
 
     exchange: Exchange
     ground: Surface
     room: Rect
     glory: Surface | None
+    front: Surface
     waits: float
     length: float = 0.0
     delay: float = 0.0
@@ -108,5 +110,6 @@ class ExchangeOnStage:
             self.glory.set_alpha(round(255 * min(1.0, since / FLIES)))
             put(surface, self.glory, center=self.room.center)
         self.exchange.draw_figures(surface, since)
+        put(surface, self.front, midtop=self.room.midtop)
         surface.set_clip(clip)
         self.exchange.draw_blows(surface, since)

@@ -10,15 +10,19 @@ from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Rect, Surface, draw
 
 from game.assets import MissingAsset, asset
 from game.ui.kit.painting.glow import Colour
+from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 
 BEHIND = 0.84
 """How tall those behind the first of a side are, in its heights."""
-WIDE, LEAST_WIDE = 1.35, 0.3
+WIDE, LEAST_WIDE = 1.9, 0.42
 """How wide each of several is at most, in widths of their room divided by their number, and in widths of it."""
+BREAST = 0.44
+"""How far below their heads figures are hit, in heights."""
 LEANS = 9
 """By how many degrees who is beaten leans back."""
-CRACKS = 5
+CRACKS, GLARE = 5, 140
+"""How many cracks a blow leaves, and how strong its light is on who is hit, of 255."""
 BURNT: Colour = (150, 118, 112)
 """What is left of the light of who is beaten, after its colours are gone."""
 
@@ -69,7 +73,7 @@ def stand_side_by_side(figures: Sequence[Surface], box: Rect, *, mirrored: bool)
     sized = []
     for number, figure in enumerate(figures):
         share = min(BEHIND if number else 1.0, widest / figure.get_width())
-        sized.append(pygame.transform.smoothscale_by(figure, share) if share < 1 else figure)
+        sized.append(_smaller(figure, share) if share < 1 else figure)
     stood: list[tuple[Surface, Rect]] = []
     for number, figure in enumerate(sized):
         along = (number + 0.5) / count
@@ -79,8 +83,14 @@ def stand_side_by_side(figures: Sequence[Surface], box: Rect, *, mirrored: bool)
     return stood
 
 
+@remembered(64)
+def _smaller(figure: Surface, share: float) -> Surface:
+    return pygame.transform.smoothscale_by(figure, share)
+
+
+@remembered(64)
 def beaten(figure: Surface, colour: Colour, *, mirrored: bool) -> Surface:
-    """The figure as a blow leaves it: without its colours, burnt, with glowing cracks, leaning back."""
+    """The figure as a blow leaves it: without its colours, burnt, with glowing cracks, leaning back. It is kept."""
     hurt = pygame.transform.grayscale(figure)
     hurt.fill(BURNT, special_flags=BLEND_RGB_MULT)
     hurt.blit(_cracks(figure, colour), (0, 0), special_flags=BLEND_RGB_ADD)
@@ -114,10 +124,17 @@ def _askew(number: int) -> float:
     return number * 37 % 13 / 6 - 1
 
 
+@remembered(64)
 def white_hot(figure: Surface, colour: Colour) -> Surface:
-    """The figure's shape in the light of a blow, for one moment."""
-    light = [min(255, part + 90) for part in colour]
-    return pygame.mask.from_surface(figure).to_surface(setcolor=(*light, 230), unsetcolor=(0, 0, 0, 0))
+    """The figure in the glare of a blow, for one moment. It is kept."""
+    lit = figure.copy()
+    lit.fill([part * GLARE // 255 for part in colour], special_flags=BLEND_RGB_ADD)
+    return lit
+
+
+def breast_of(room: Rect) -> tuple[int, int]:
+    """Where somebody strikes from and is hit, who stands in a room."""
+    return room.centerx, room.top + round(room.height * BREAST)
 
 
 def framed(portrait: Surface, colour: Colour) -> Surface:

@@ -16,6 +16,8 @@ ARRIVES, ROLLS, BEAT = 0.25, 0.8, 0.75
 """Seconds in which it appears, in which the die falls, and between the lit row and the verdict."""
 FAINTEST = 216
 """How strongly it is drawn at first, of 255: what lies below would else be read through it."""
+GLORY = 190
+"""How strong the light or gloom behind those who fought becomes, of 255."""
 LEAST_BEFORE = 0.5
 """Seconds before the verdict at any speed."""
 
@@ -103,7 +105,7 @@ class HeldFight:
         clip = surface.get_clip()
         surface.set_clip(shown.place.inflate(-8, -8).clip(clip))
         if shown.glory is not None and seconds >= self._before:
-            shown.glory.set_alpha(round(255 * min(1.0, (seconds - self._before) / FLIES)))
+            shown.glory.set_alpha(round(GLORY * min(1.0, (seconds - self._before) / FLIES)))
             put(surface, shown.glory, center=(middle[0], shown.place.top + shown.place.height * 3 // 8))
         shown.exchange.draw_figures(surface, since, 1 - eased(along))
         surface.set_clip(clip)

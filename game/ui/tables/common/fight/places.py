@@ -17,6 +17,8 @@ PLATE = 0.56
 """How much of a side its plate takes at most, in heights."""
 NAME, LINE, STRIP = 0.088, 0.06, 0.15
 """Heights of the name, of a row and of the numbers with dice, in heights of a side."""
+COLUMN, GAP = 13, 10
+"""From which width on, in heights of a row, more than two rows stand in two columns, and the pixels between these."""
 LEAST_LINE = 22
 """Pixels of a row, at least."""
 BANNER, LEAST_BANNER = 0.2, 64
@@ -107,7 +109,10 @@ def _side(box: Rect, rows: int, most: int, *, throws: bool, mirrored: bool) -> S
     strip = max(34, round(box.height * STRIP)) if throws else 0
     room = box.height * PLATE - name_high - strip - 8
     line = round(max(6, min(max(LEAST_LINE, box.height * LINE), room / max(1, most))))
-    plate = box_at((box.width, name_high + most * line + strip + 8), bottomleft=box.bottomleft)
+    seal = 0 if throws else min(LARGEST_SEAL + 4, box.width // 3)
+    columns = 2 if most > 2 and box.width - seal > COLUMN * line else 1
+    lines = -(-most // columns)
+    plate = box_at((box.width, name_high + lines * line + strip + 8), bottomleft=box.bottomleft)
     picture = Rect(box.left, box.top, box.width, plate.top - box.top)
     if throws:
         words = Rect(plate.left + 8, plate.top + 2, plate.width - 16, name_high)
@@ -115,9 +120,15 @@ def _side(box: Rect, rows: int, most: int, *, throws: bool, mirrored: bool) -> S
         low = plate.bottom - strip - 3
         numbers = [Rect(plate.left + part * each, low, each, strip) for part in range(3)]
     else:
-        column = min(plate.height, LARGEST_SEAL + 4, plate.width // 3)
+        column = min(plate.height, seal)
         left = plate.left + 2 if mirrored else plate.right - column - 2
         words = Rect(plate.left + 8 + (column if mirrored else 0), plate.top + 2, plate.width - column - 18, name_high)
         numbers = [Rect(left, plate.top, column, plate.height), Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)]
-    lines = tuple(Rect(words.left, words.bottom + row * line, words.width, line) for row in range(rows))
-    return SidePlaces(box, plate, words, picture, lines, *numbers)
+    return SidePlaces(box, plate, words, picture, _rows(words, rows, columns, line), *numbers)
+
+
+def _rows(name: Rect, rows: int, columns: int, line: int) -> tuple[Rect, ...]:
+    """A row for each thing that counts, below the name, from left to right and down."""
+    wide = (name.width - GAP * (columns - 1)) // columns
+    places = (divmod(row, columns) for row in range(rows))
+    return tuple(Rect(name.left + at * (wide + GAP), name.bottom + down * line, wide, line) for down, at in places)

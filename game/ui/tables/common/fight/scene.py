@@ -15,7 +15,7 @@ from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.blows import COLOURS, Blow
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.exchange import Exchange
-from game.ui.tables.common.fight.figures import Standing, beaten, stand_side_by_side, white_hot
+from game.ui.tables.common.fight.figures import Standing, beaten, breast_of, stand_side_by_side, white_hot
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.held import FallenDie, HeldFight, HeldPictures
 from game.ui.tables.common.fight.ladder import LadderDrawing, Rung, lay_out_rungs
@@ -150,7 +150,7 @@ def _radius(box: Rect) -> int:
 
 def _blows(fight: Fight, places: FightPlaces, place: Rect) -> Sequence[Blow]:
     """A blow of the winner, or one of each side."""
-    middles = [side.picture.move(place.topleft).center for side in places.sides]
+    middles = [breast_of(side.picture.move(place.topleft)) for side in places.sides]
     size = round(min(places.sides[0].picture.size) * 0.95)
     strikers = (0, 1) if fight.winner is None else (fight.winner,)
     return [Blow(fight.blow, middles[striker], middles[1 - striker], size) for striker in strikers]

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.painter import put
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.fight.arena import arena
-from game.ui.tables.common.fight.banner import VerdictBanner
 from game.ui.tables.common.fight.blows import COLOURS, Blow
+from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.exchange import Exchange, ExchangeOnStage, thrown
-from game.ui.tables.common.fight.figures import FigurePictures, Standing, beaten, framed, white_hot
+from game.ui.tables.common.fight.figures import FigurePictures, Standing, beaten, breast_of, framed, white_hot
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.board.tokens import TOAD
@@ -25,7 +25,6 @@ from game.ui.tables.talisman.stage.parts import Stage
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
     from game.ui.tables.talisman.cards.faces import CardFaces
 
 ALIKE = {"cave_dragon": "dragon", "cave_goblin": "goblin"}
@@ -37,10 +36,9 @@ WIDER, SUNK = 1.24, 0.02
 class Combatants:
     """Draws both sides of a fight."""
 
-    def __init__(self, theme: Theme, pictures: PictureStore, cards: CardFaces) -> None:
-        self._pictures, self._cards = pictures, cards
+    def __init__(self, pictures: PictureStore, cards: CardFaces, fights: FightDrawing) -> None:
+        self._pictures, self._cards, self._fights = pictures, cards, fights
         self._figures = FigurePictures(pictures)
-        self._banner = VerdictBanner(theme, pictures)
 
     def ground(self, view: TalismanView, shown: FightView, size: tuple[int, int]) -> Surface:
         """The place of the fight in the lights of both sides."""
@@ -74,26 +72,27 @@ class Combatants:
             for number, pieces in enumerate(stage.sides)
         ]
         plates = stage.fight.sides
-        top = stage.fight.title.bottom
+        top, title = rect.top + 4, stage.fight.title
         room = Rect(rect.left + 4, top, rect.width - 8, plates[0].plate.top - top)
         ground = self.ground(view, shown, rect.size).subsurface(room.move(-rect.left, -rect.top))
-        middles = [side.picture.center for side in plates]
+        middles = [breast_of(side.picture) for side in plates]
         size = round(min(plates[0].picture.size) * 0.95)
         strikers = (0, 1) if fight.winner is None else (fight.winner,)
         blows = [Blow(fight.blow, middles[one], middles[1 - one], size) for one in strikers]
         loser = None if fight.winner is None else 1 - fight.winner
         exchange = Exchange((sides[0], sides[1]), loser, blows, rect.width)
-        return ExchangeOnStage(exchange, ground, room, self._banner.glory(fight, round(rect.width * 1.2)), waits)
+        front = Surface((room.width, title.bottom - top), SRCALPHA)
+        self._fights.plaque(front, fight.title, title.move(-room.left, -top))
+        glory = self._fights.banner.glory(fight, round(rect.width * 1.2))
+        return ExchangeOnStage(exchange, ground, room, glory, front, waits)
 
     def _standing(self, view: TalismanView, piece: Piece, side: int, tall: int, fight: Fight) -> Standing:
         """A figure with its foot behind its plate, and the same beaten."""
         mirrored, colour = side == 1, COLOURS[fight.blow]
         size = (round(piece.rect.width * WIDER), piece.rect.height + round(tall * SUNK))
         figure = self._figure(view, piece, size, mirrored=mirrored)
-        key = ("beaten", piece.face, piece.zone, size, mirrored, colour)
-        hurt = self._pictures.made(key, lambda: beaten(figure, colour, mirrored=mirrored))
-        hot = self._pictures.made((*key, "hot"), lambda: white_hot(figure, colour))
-        return Standing(figure, hot, hurt, (piece.rect.centerx, piece.rect.bottom + round(tall * SUNK)))
+        foot = (piece.rect.centerx, piece.rect.bottom + round(tall * SUNK))
+        return Standing(figure, white_hot(figure, colour), beaten(figure, colour, mirrored=mirrored), foot)
 
     def _figure(self, view: TalismanView, piece: Piece, size: tuple[int, int], *, mirrored: bool) -> Surface:
         """The figure of a Character or an Enemy; the card of an Enemy that has none."""

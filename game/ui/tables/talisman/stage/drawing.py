@@ -62,7 +62,7 @@ class StageDrawing(Painter):
         self.goals = GoalDrawing(theme, pictures, cards, tokens, dice)
         self._fights = FightDrawing(theme, pictures, dice)
         self._chances = ChancesDrawing(theme, pictures)
-        self.combatants = Combatants(theme, pictures, cards)
+        self.combatants = Combatants(pictures, cards, self._fights)
 
     def draw_of_fight(self, surface: pygame.Surface, view: TalismanView, piece: Piece, stage: Stage) -> None:
         """The ground of a fight, or one of those who fight."""
