@@ -49,7 +49,7 @@ class AttackBanner(Painter):
         lights = tuple(colour_of(view.duelists[seat].seat) for seat in (attack.caster, attack.target))
         surface.blit(self._air(attack.spell, box.size, lights), box)
         for number, (seat, role) in enumerate(((attack.caster, _("casts")), (attack.target, _("at")))):
-            self._mage(surface, view, seat, figure_place(box, number), role, mirrored=number == 1)
+            self._mage(surface, view, seat, box, role, mirrored=number == 1)
         self._spell(surface, attack.spell, box)
         self._strength(surface, str(attack.strength) if known else "…", strength_place(box))
         radius = box.height // 12
@@ -75,14 +75,14 @@ class AttackBanner(Painter):
         rounded.blit(panel(size, size[1] // 12, white, white), (0, 0), special_flags=BLEND_RGBA_MULT)
         return rounded
 
-    def _mage(self, surface: Surface, view: DuelView, seat: int, box: Rect, role: str, *, mirrored: bool) -> None:
+    def _mage(self, surface: Surface, view: DuelView, seat: int, whole: Rect, role: str, *, mirrored: bool) -> None:
         """A mage from the breast up, with what he does above his name."""
-        duelist = view.duelists[seat]
+        duelist, box = view.duelists[seat], figure_place(whole, int(mirrored))
         if duelist.mage:
             size = (box.width * 2, round(box.height * BUST))
             figure = self._figures.figure(f"warlocks_duel/figures/{duelist.mage}.webp", size, mirrored=mirrored)
             clip = surface.get_clip()
-            surface.set_clip(box.clip(clip))
+            surface.set_clip(box.inflate(box.width // 2, 0).clip(whole).clip(clip))
             put(surface, figure, midtop=(box.centerx, box.top))
             surface.set_clip(clip)
         line = round(box.height * 0.17)

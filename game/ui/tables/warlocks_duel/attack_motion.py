@@ -83,8 +83,11 @@ class AttackMotion(BetweenViews[DuelView]):
         if attack is None:
             return 0.0
         colour, start = SYMBOLS[SPELLS[attack.spell].school][1], strength_place(self._before.centre).center
-        blow = Blow(BLAST, start, plate.center, round(min(plate.height * 1.2, self._after.area.height * 0.3)), colour)
+        end = figure_place(self._after.centre, 1) if self._view.attack is not None else plate
+        blow = Blow(BLAST, start, end.center, round(min(end.height * 1.2, self._after.area.height * 0.3)), colour)
         self._add(FlyingBlow(blow, FLIES))
+        if end is not plate:
+            self._light_up(end, colour, RISE * 0.5, FLIES * LANDS)
         return FLIES * LANDS
 
     def _defended(self, event: Event) -> None:

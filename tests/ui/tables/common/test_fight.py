@@ -299,6 +299,6 @@ def test_before_the_throw_the_chances_are_drawn_as_long_as_they_are_likely() -> 
     )
     surface = Surface((400, 100))
     ChancesDrawing(Theme(), PictureStore(pytest.fail)).draw(surface, Odds(Text("Combat"), outcomes), surface.get_rect())
-    low = [surface.get_at((x, 82))[:3] for x in range(20, 380)]
-    good, bad = low.count(TINTS[Tone.GOOD]), low.count(TINTS[Tone.BAD])
+    row = [surface.get_at((x, 30))[:3] for x in range(20, 380)]
+    good, bad = row.count(TINTS[Tone.GOOD]), row.count(TINTS[Tone.BAD])
     assert bad * 1.6 < good < bad * 5

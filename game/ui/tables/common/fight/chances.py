@@ -20,18 +20,17 @@ class ChancesDrawing(Painter):
     """Draws the chances of a throw."""
 
     def draw(self, surface: Surface, odds: Odds, box: Rect) -> None:
-        """A plate with the chance of the best result, its words, and the bar below."""
+        """A plate with the chance of the best result, its words, and the bar beside them."""
         best = max(odds.outcomes, key=lambda outcome: (outcome.tone == Tone.GOOD, outcome.share))
         surface.blit(panel(box.size, box.height // 5, (20, 10, 8, 250), (214, 166, 84, 255), 2), box)
-        inner = box.inflate(-box.height // 3, -box.height // 6)
-        upper = Rect(inner.left, inner.top, inner.width, round(inner.height * 0.62))
-        size, half, inks = upper.height * 0.9, inner.width // 2, (BRIGHT, SHADE)
-        large = self.draw_title(surface, percent(best.share), size, half, inks, 2, midleft=upper.midleft)
-        room = upper.right - large.right - 10
-        self.draw_words(
-            surface, say(best.text), "title", upper.height * 0.6, room, PAPER, midleft=(large.right + 10, upper.centery)
-        )
-        self._bar(surface, odds, Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom))
+        inner = box.inflate(-box.height // 2, -box.height // 8)
+        size, third, inks = inner.height * 0.86, inner.width // 3, (BRIGHT, SHADE)
+        large = self.draw_title(surface, percent(best.share), size, third, inks, 2, midleft=inner.midleft)
+        at = (large.right + 10, inner.centery)
+        said = self.draw_words(surface, say(best.text), "title", inner.height * 0.5, third, PAPER, midleft=at)
+        bar = Rect(said.right + 12, 0, inner.right - said.right - 12, round(inner.height * 0.56))
+        bar.centery = inner.centery
+        self._bar(surface, odds, bar)
 
     def _bar(self, surface: Surface, odds: Odds, bar: Rect) -> None:
         """A part for each result, as long as it is likely, with its sign where there is room."""

@@ -14,7 +14,7 @@ from game.talisman.rules.belongings.exchange import EXCHANGE
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
-from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.painter import Painter, box_at
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
@@ -135,8 +135,9 @@ class StageDrawing(Painter):
         throws = decision.options_at(dice[0]) if dice else ()
         odds = decision.odds(throws[0]) if throws else None
         if odds is not None and odds.exclusive and stage.fight is not None:
-            box = stage.fight.verdict
-            self._chances.draw(surface, odds, box.inflate(-box.width // 5, -box.height // 6))
+            room = stage.fight.verdict
+            size = (round(room.width * 0.86), round(room.height * 0.52))
+            self._chances.draw(surface, odds, box_at(size, midbottom=(room.centerx, room.bottom - 4)))
 
     def verdict(self, view: TalismanView, shown: FightView, size: tuple[int, int]) -> pygame.Surface:
         """How a fight ended, as a picture of that size."""

@@ -112,6 +112,6 @@ def _enemies(enemies: tuple[str, ...], box: pygame.Rect) -> list[Piece]:
 
 def _places_of_enemies(count: int, box: pygame.Rect) -> Sequence[pygame.Rect]:
     """Where Enemies stand side by side; one alone has all the room."""
-    width = box.width if count == 1 else round(box.width * 0.6)
+    width = box.width if count == 1 else round(box.width * 0.76)
     step = (box.width - width) / max(1, count - 1)
     return [pygame.Rect(round(box.left + number * step), box.top, width, box.height) for number in range(count)]
