@@ -9,6 +9,7 @@ import pygame
 from game.engine.decision import Event
 from game.ui.kit.animation import Flight, Rise
 from game.ui.kit.painting.glow import Colour, glare
+from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.between_views import BetweenViews
 from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.fight.blows import LANDS, Blow, FlyingBlow
@@ -71,10 +72,9 @@ class AttackMotion(BetweenViews[DuelView]):
             return
         colour, scene = SYMBOLS[SPELLS[spell].school][1], scene_place(band)
         large = self._table.pictures.picture(f"warlocks_duel/spells/{spell}.jpg", scene.size)
-        sizes = (0.3 + 0.07 * step for step in range(1, 11))
-        frames = tuple(framed(pygame.transform.smoothscale_by(large, size), colour) for size in sizes)
-        self._add(Flight(frames, card.rect.center, scene.center, STRIKE, arc=band.height * 0.3, waits=False))
-        self._beam(card.rect.center, scene.center, colour, max(22, band.height // 8), STRIKE, band.height * 0.3)
+        frames, bow = _growing(large, colour), band.height * 0.3
+        self._add(Flight(frames, card.rect.center, scene.center, STRIKE, arc=bow, waits=False))
+        self._beam(card.rect.center, scene.center, colour, max(22, band.height // 8), STRIKE, bow)
         self._light_up(figure_place(band, 1), colour, 0.5, STRIKE * 0.85)
 
     def _lands(self, plate: pygame.Rect) -> float:
@@ -100,3 +100,10 @@ class AttackMotion(BetweenViews[DuelView]):
         shield.fill((255, 255, 255, SEEN_THROUGH), special_flags=pygame.BLEND_RGBA_MULT)
         self._add(Rise(shield, (place.centerx, place.centery - size / 2), RISE, height=0.0))
         self._light_up(place, BLUE, RISE * 0.6)
+
+
+@remembered(12)
+def _growing(picture: pygame.Surface, colour: Colour) -> tuple[pygame.Surface, ...]:
+    """A spell's picture that comes nearer, in a frame of its school's colour."""
+    sizes = (0.3 + 0.1 * step for step in range(1, 8))
+    return tuple(framed(pygame.transform.smoothscale_by(picture, size), colour) for size in sizes)

@@ -52,14 +52,15 @@ class Combatants:
         if shown is None or stage.fight is None:
             return
         side = 0 if piece in stage.sides[0] else 1
-        fight, wide = settled(view, shown), stage.rect.width
-        standing = self._standing(view, piece, side, stage.rect.height, fight)
+        fight, foot = settled(view, shown), _foot(piece, stage.rect.height)
+        figure = self._figure(view, piece, stage.rect.height, mirrored=side == 1)
         clip = surface.get_clip()
         surface.set_clip(stage.rect.inflate(-8, -8).clip(clip))
         if fight.winner == 1 - side:
-            put(surface, standing.beaten, midbottom=thrown(standing.foot, side, wide))
+            hurt = beaten(figure, COLOURS[fight.blow], mirrored=side == 1)
+            put(surface, hurt, midbottom=thrown(foot, side, stage.rect.width))
         else:
-            put(surface, standing.picture, midbottom=standing.foot)
+            put(surface, figure, midbottom=foot)
         surface.set_clip(clip)
 
     def exchange(self, view: TalismanView, shown: FightView, stage: Stage, waits: float) -> ExchangeOnStage | None:
@@ -89,13 +90,13 @@ class Combatants:
     def _standing(self, view: TalismanView, piece: Piece, side: int, tall: int, fight: Fight) -> Standing:
         """A figure with its foot behind its plate, and the same beaten."""
         mirrored, colour = side == 1, COLOURS[fight.blow]
-        size = (round(piece.rect.width * WIDER), piece.rect.height + round(tall * SUNK))
-        figure = self._figure(view, piece, size, mirrored=mirrored)
-        foot = (piece.rect.centerx, piece.rect.bottom + round(tall * SUNK))
-        return Standing(figure, white_hot(figure, colour), beaten(figure, colour, mirrored=mirrored), foot)
+        figure = self._figure(view, piece, tall, mirrored=mirrored)
+        hurt = beaten(figure, colour, mirrored=mirrored)
+        return Standing(figure, white_hot(figure, colour), hurt, _foot(piece, tall))
 
-    def _figure(self, view: TalismanView, piece: Piece, size: tuple[int, int], *, mirrored: bool) -> Surface:
-        """The figure of a Character or an Enemy; the card of an Enemy that has none."""
+    def _figure(self, view: TalismanView, piece: Piece, tall: int, *, mirrored: bool) -> Surface:
+        """The figure of a Character or an Enemy on a stage so tall; the card of an Enemy that has none."""
+        size = (round(piece.rect.width * WIDER), piece.rect.height + round(tall * SUNK))
         if piece.kind == FIGHTER and view.heroes[int(piece.zone.partition(":")[2])].toad:
             side = min(size) * 3 // 4
             return self._pictures.picture(f"talisman/tokens/{TOAD}.png", (side, side))
@@ -104,6 +105,11 @@ class Combatants:
             return self._figures.figure(name, size, mirrored=mirrored)
         width = min(size[0], round(size[1] / SHAPE))
         return framed(self._cards.face(piece.face, width), (214, 166, 84))
+
+
+def _foot(piece: Piece, tall: int) -> tuple[int, int]:
+    """Where somebody stands: a little behind the upper edge of the plate."""
+    return piece.rect.centerx, piece.rect.bottom + round(tall * SUNK)
 
 
 def settled(view: TalismanView, shown: FightView) -> Fight:
