@@ -11,7 +11,7 @@ from game.ui.tables.common.fight.form import Fight
 
 APART = 22
 """Pixels between two sides that stand beside each other: their numbers must not be read as one row."""
-LARGEST_SEAL = 90
+LARGEST_SEAL = 120
 """Of a strength, in pixels."""
 PLATE = 0.56
 """How much of a side its plate takes at most, in heights."""

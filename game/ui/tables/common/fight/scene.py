@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
     from game.ui.kit.painting.theme import Theme
 
-WIDEST, TALLEST = 1060, 800
+WIDEST, TALLEST = 1700, 1200
 """Of the whole, in usual pixels."""
 SIDES, LINE, LADDER = 0.75, 0.055, 0.17
 """Heights of the sides, of the line below them and of what the die may show, in heights of the whole."""
