@@ -33,7 +33,7 @@ from game.ui.tables.talisman.table import TalismanTable
 from game.words import _, say
 
 STEP, FLY, DEAL, DRAWN, ROLL, SHOW, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.3, 0.6, 0.5
-STRIKES = 0.6
+STRIKES = 0.34
 """Seconds in which the blow that ends a fight falls."""
 LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
