@@ -33,6 +33,7 @@ from art import (
     talisman_board,
 )
 from art.demons_recipes import demons_recipes
+from art.fight_recipes import fight_recipes
 from art.manifest import relative
 from art.places import ASSETS, DUEL, FONTS, ICONS, PICTURES, ROOT, SOUNDS
 from art.recipe import Outputs, Recipe, icon_files, icons_named_in
@@ -272,5 +273,6 @@ RECIPES: dict[str, Recipe] = {
         *(*_other_recipes(), *_music_recipes(), *_menu_recipes(), *_medal_recipes(), *_chrome_recipes()),
         *(*_duel_recipes(), *_spell_recipes(), *talisman_recipes(), *_talisman_board_recipes(), *_circle_recipes()),
         *demons_recipes(Recipe),
+        *fight_recipes(),
     )
 }

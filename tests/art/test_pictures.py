@@ -104,6 +104,7 @@ def test_every_module_of_the_art_kit_paints_something_or_runs_it() -> None:
         "spells.py",
         "talisman_recipes.py",
         "demons_recipes.py",
+        "fight_recipes.py",
     }
     told = {source for entry in manifest().values() for source in entry["sources"]}
     idle = {path.name for path in KIT.glob("*.py") if path.relative_to(ROOT).as_posix() not in told}
@@ -246,4 +247,4 @@ def test_all_assets_together_stay_small() -> None:
     painted = sum(
         path.stat().st_size for folder in (PICTURES, ASSETS / "sounds") for path in folder.rglob("*") if path.is_file()
     )
-    assert painted < 37_000_000
+    assert painted < 43_000_000, "of these 6 MB are the figures and places of fights"

@@ -101,7 +101,7 @@ class TalismanTable:
                 titled = True
             if piece.id not in hidden:
                 self.draw_piece(surface, view, piece)
-            if piece.id in staged and laid.stage is not None and piece.id == laid.stage.pieces[-1].id:
+            if piece.id in staged and laid.stage is not None and piece.id == laid.stage.below_words:
                 self._title_stage(surface, view, laid, hidden)
                 titled = True
         if not titled:
@@ -120,7 +120,8 @@ class TalismanTable:
 
     def draw_piece(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         """Draw one piece; spaces are part of the board."""
-        self._pieces.draw(surface, view, piece, self.decision)
+        stage = self.stage_shown if self.stage_shown is not None and self.stage_shown.fight is not None else None
+        self._pieces.draw(surface, view, piece, self.decision, stage)
 
 
 def _clips(pieces: Sequence[Piece]) -> dict[str, pygame.Rect]:

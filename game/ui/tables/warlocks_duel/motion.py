@@ -8,30 +8,29 @@ import pygame
 
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Beam, Flight, Proclamation
-from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare, panel
+from game.ui.kit.painting.glow import GAINED, LOST, panel
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import (
     SPACING,
     TRAY_RIM,
     BannerStyle,
-    BetweenViews,
     RisingStyle,
     follows,
     turning_over,
 )
-from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.pieces import CARD, DIE, Piece
 from game.ui.tables.common.spectacle import GRIM
 from game.ui.tables.warlocks_duel.attack import STRENGTH
+from game.ui.tables.warlocks_duel.attack_motion import AttackMotion
 from game.ui.tables.warlocks_duel.round_end import HELD, RoundEnd
 from game.ui.tables.warlocks_duel.table import DuelTable
-from game.warlocks_duel.box.cards import MAGES, SPELLS
+from game.warlocks_duel.box.cards import MAGES
 from game.warlocks_duel.state import GATHERING
 from game.warlocks_duel.view import DuelView
 from game.words import _, say
 
-ROLL, FLY, SLIDE, TURN, STRIKE, RISE, PROCLAIM, SHOW = 0.75, 0.42, 0.36, 0.34, 0.55, 1.0, 1.0, 1.1
+ROLL, FLY, SLIDE, TURN, PROCLAIM, SHOW = 0.75, 0.42, 0.36, 0.34, 1.0, 1.1
 HELD_BACK = 1.6
 """Seconds for which it is said whom a counter-strike has hit."""
 PHASES = {
@@ -49,7 +48,6 @@ SOUNDS = {
     "phase_began": "round", "market_dealt": "card_slide", "die_rolled": "dice_roll",
     "coin_flipped": "dice_roll", "element_dice_thrown": "dice_roll", "spell_cancelled": "card_turn",
 }  # fmt: skip
-BLUE: Colour = (196, 226, 255)
 UNDETERMINED = frozenset({"spell_cast", "die_rolled", "coin_flipped", "element_dice_thrown"})
 """Events after which the strength of an attack is not known yet."""
 STEPS = frozenset({"set_aside", "gathered_up", "shield_raised"})
@@ -64,7 +62,7 @@ def belongs_to(group: Sequence[Event], event: Event) -> bool:
     return follows(group, event, alike=ALIKE)
 
 
-class DuelMotion(BetweenViews[DuelView]):
+class DuelMotion(AttackMotion):
     """Makes the animation between two views of the same table."""
 
     sounds = SOUNDS
@@ -72,11 +70,10 @@ class DuelMotion(BetweenViews[DuelView]):
     rising_style = RisingStyle("title", (12, 4, 4), ((2, 2), (4, 4), (2, 4), (4, 2)))
 
     def __init__(self, theme: Theme, table: DuelTable) -> None:
-        super().__init__(theme)
-        self._table = table
+        super().__init__(theme, table)
         self._round_end = RoundEnd(theme)
         self._shown_by |= dict.fromkeys(UNDETERMINED - {"spell_cast"}, self._thrown)
-        self._shown_by |= {"spell_cast": self._strike, "eliminated": self._eliminated, "power_lost": self._struck_back}
+        self._shown_by |= {"eliminated": self._eliminated, "power_lost": self._struck_back}
         self._shown_by |= {"phase_began": self._phase, "round_began": self._round}
 
     def _show(self, events: Sequence[Event]) -> None:
@@ -192,30 +189,9 @@ class DuelMotion(BetweenViews[DuelView]):
             change = new.power - old.power
             plate = self._after.find(f"seat:{new.seat.seat}")
             if change and plate is not None and old.mage:
-                self._number(f"{change:+d}", LOST if change < 0 else GAINED, plate.rect)
-
-    def _number(self, words: str, colour: Colour, rect: pygame.Rect) -> None:
-        size = max(26, min(rect.height, 120) * 0.5)
-        self._rise(words, colour, size, (rect.centerx, rect.bottom - size * 1.1), RISE, size * 0.9)
-        self._light_up(rect, colour, RISE * 0.5)
-
-    def _light_up(self, rect: pygame.Rect, colour: Colour, length: float, delay: float = 0.0) -> None:
-        """A light round a plate, and a veil of it over the plate through which everything can be read."""
-        light = glare(rect.size, colour).copy()
-        veil = pygame.Surface(rect.size, pygame.SRCALPHA)
-        veil.fill((255, 255, 255, 70))
-        light.blit(veil, veil.get_rect(center=light.get_rect().center), special_flags=pygame.BLEND_RGBA_MULT)
-        self._flash(light, rect.center, length, delay)
-
-    def _strength(self) -> None:
-        """What an attack loses on its way rises beside its strength, which stays readable."""
-        was, attack = self._was.attack, self._view.attack
-        if was is None or attack is None or was.spell != attack.spell or attack.strength >= was.strength:
-            return
-        box = self._after.centre
-        size = max(26, min(box.height // 2, 120) * 0.5)
-        start = (box.left + round(box.width * 0.8), box.centery - box.height // 3)
-        self._rise(str(attack.strength - was.strength), BLUE, size, start, RISE, size * 0.9)
+                struck = change < 0 and self._was.attack is not None and self._was.attack.target == new.seat.seat
+                lands = self._lands(plate.rect) if struck else 0.0
+                self._number(f"{change:+d}", LOST if change < 0 else GAINED, plate.rect, lands)
 
     # -- events -------------------------------------------------------------------------------------------
 
@@ -247,17 +223,6 @@ class DuelMotion(BetweenViews[DuelView]):
             name = say(MAGES[mage].name)
             words = _("{name} has fallen", name=name)
             self._hold_up(pygame.transform.grayscale(picture), words, say(event.text), GRIM, self._after.area)
-
-    def _strike(self, event: Event) -> None:
-        """Sparks in the colour of the school, from the card to whom it strikes."""
-        spell, target, height = str(event.fact("spell")), event.fact("target"), self._after.area.height
-        card, plate = self._after.find(f"spell:{spell}"), self._after.find(f"seat:{target}")
-        if card is None or plate is None:
-            return
-        colour = SYMBOLS[SPELLS[spell].school][1]
-        if event.fact("who") != target:
-            self._beam(card.rect.center, plate.rect.center, colour, max(22, height // 17), STRIKE, height * 0.08)
-        self._light_up(plate.rect, colour, 0.45, STRIKE * 0.85)
 
     def _struck_back(self, event: Event) -> None:
         """A counter-strike takes by surprise: whose power is lost, and why."""

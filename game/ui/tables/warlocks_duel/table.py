@@ -44,7 +44,7 @@ class DuelTable(Painter):
         self.cards = CardFaces(theme, pictures, self.dice)
         self.plates = Plates(theme, pictures)
         self._gallery = MageGallery(theme, pictures, self.cards)
-        self._attack = AttackBanner(theme, pictures, self.plates)
+        self._attack = AttackBanner(theme, pictures)
         self._backdrop = remembered(2)(self._paint_backdrop)
         self._laid_out: Kept[TableLayout] = Kept()
 

@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from fractions import Fraction
 from itertools import combinations, pairwise
 
 import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.engine.decision import Odds, Outcome, Text, Tone
+from game.ui.kit.painting.glow import GAINED, LOST
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.arena import arena
+from game.ui.tables.common.fight.banner import VerdictBanner
+from game.ui.tables.common.fight.blows import DRAWN, LANDS, Blow
+from game.ui.tables.common.fight.chances import TINTS, ChancesDrawing
 from game.ui.tables.common.fight.drawing import FightDrawing
-from game.ui.tables.common.fight.form import Counted, Fight, FightSide
+from game.ui.tables.common.fight.exchange import BLOW, LANDED, thrown
+from game.ui.tables.common.fight.figures import stand_side_by_side
+from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide
+from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.places import FightPlaces, lay_out_fight
-from game.ui.tables.common.fight.scene import APART, LEAST_SHARE, FightScene, SceneColours, _fitted
+from game.ui.tables.common.fight.scene import FightScene, SceneColours
 
 RECTS = (Rect(20, 20, 420, 300), Rect(5, 5, 250, 560), Rect(0, 0, 620, 260))
 COUNTED = (Counted("Sword", 1), Counted("A very long word for a helper", 2), Counted("Curse", -1))
@@ -34,7 +43,7 @@ def display() -> None:
 def parts_of(places: FightPlaces) -> list[Rect]:
     """Every part of a fight that something is drawn on."""
     sides = [(side.name, side.picture, *side.rows, side.strength, side.dice, side.total) for side in places.sides]
-    return [places.title, *sides[0], *sides[1], places.verdict]
+    return [places.title, *sides[0], *sides[1]]
 
 
 def drawn(fight: Fight, places: FightPlaces) -> Surface:
@@ -52,9 +61,33 @@ def differs(one: Surface, other: Surface, rect: Rect) -> bool:
 
 @pytest.mark.parametrize("rect", RECTS)
 def test_the_parts_of_a_fight_lie_inside_of_its_ground_and_beside_each_other(rect: Rect) -> None:
-    parts = parts_of(lay_out_fight(FIGHT, rect, 6, verdict=True))
+    parts = parts_of(lay_out_fight(FIGHT, rect, 6))
     assert all(rect.contains(part) and part.width > 10 and part.height > 6 for part in parts)
     assert not any(part.collidelist(parts[number + 1 :]) >= 0 for number, part in enumerate(parts))
+
+
+@pytest.mark.parametrize("rect", RECTS[:1])
+def test_the_verdict_lies_over_the_figures_and_hides_nothing_that_is_read(rect: Rect) -> None:
+    places = lay_out_fight(FIGHT, rect, 6)
+    assert rect.contains(places.verdict)
+    read = [places.title, *(part for side in places.sides for part in (side.plate, side.name, *side.rows))]
+    assert places.verdict.collidelist(read) < 0
+    assert all(places.verdict.colliderect(side.picture) for side in places.sides)
+
+
+@pytest.mark.parametrize("size", [(620, 700), (940, 600), (1100, 800)])
+def test_without_dice_the_strength_stands_beside_the_rows_and_the_figures_have_more_room(size: tuple[int, int]) -> None:
+    own, foe = (replace(side, dice=None, total=0) for side in (OWN, FOE))
+    with_dice, without = (
+        lay_out_fight(replace(FIGHT, sides=sides), Rect((0, 0), size), 6).sides for sides in ((OWN, FOE), (own, foe))
+    )
+    assert without[0].picture.height > with_dice[0].picture.height
+    assert without[0].picture.height > size[1] * 0.5
+    for side in without:
+        assert side.plate.contains(side.seal)
+        assert side.seal.collidelist([side.name, *side.rows]) < 0
+    assert without[0].seal.left > without[0].name.right - 8, "both numbers face each other"
+    assert without[1].seal.right < without[1].name.left + 8
 
 
 def test_there_is_a_row_for_each_thing_that_counts_and_the_picture_keeps_half_of_its_height() -> None:
@@ -68,14 +101,15 @@ def test_there_is_a_row_for_each_thing_that_counts_and_the_picture_keeps_half_of
 
 @pytest.mark.parametrize("rect", RECTS)
 def test_every_row_and_the_verdict_are_drawn_in_their_places(rect: Rect) -> None:
-    places = lay_out_fight(FIGHT, rect, 6, verdict=True)
+    places = lay_out_fight(FIGHT, rect, 6)
     shown, empty = drawn(FIGHT, places), Surface((640, 580))
-    for place in (*places.sides[0].rows, *places.sides[1].rows, places.verdict, places.title):
+    for place in (*places.sides[0].rows, *places.sides[1].rows, places.verdict):
         assert differs(shown, empty, place)
         left, right = Rect(place.left, place.top, place.width // 2, place.height), place.copy()
         right.left, right.width = place.centerx, place.width // 2
         assert differs(shown, empty, left)
         assert differs(shown, empty, right)
+    assert differs(shown, empty, places.title)
 
 
 def test_dice_lie_beside_each_other_in_their_place() -> None:
@@ -87,7 +121,7 @@ def test_dice_lie_beside_each_other_in_their_place() -> None:
 
 
 def test_before_the_dice_neither_they_nor_who_wins_can_be_seen() -> None:
-    places = lay_out_fight(FIGHT, RECTS[0], 6, verdict=True)
+    places = lay_out_fight(FIGHT, RECTS[0], 6)
     early = drawn(FIGHT.before_the_dice(), places)
     other = replace(FIGHT, sides=(replace(OWN, dice=(1, 1), total=8), replace(FOE, dice=(6,), total=13)), winner=1)
     assert not differs(early, drawn(other.before_the_dice(), places), RECTS[0])
@@ -100,83 +134,136 @@ def test_the_total_of_the_winner_is_marked_and_who_throws_no_die_waits_for_none(
     won, lost = drawn(FIGHT, places), drawn(replace(FIGHT, winner=1), places)
     assert differs(won, lost, places.sides[0].total)
     still = replace(FIGHT, sides=(replace(OWN, dice=None), replace(FOE, dice=())))
-    shown, empty = drawn(still, places), Surface((640, 580))
-    assert not differs(shown, empty, places.sides[0].dice)
-    assert differs(shown, empty, places.sides[1].dice)
+    none = replace(still, sides=(still.sides[0], replace(FOE, dice=None)))
+    shown, plates = drawn(still, places), drawn(none, places)
+    assert not differs(shown, plates, places.sides[0].dice)
+    assert differs(shown, plates, places.sides[1].dice)
 
 
-SCENES = ("demons/map.jpg", "devils_circle/circle.jpg", "talisman/spaces/middle_09_desert.jpg")
+SCENES = ("demons/fights/open.webp", "devils_circle/fights/keep.webp", "talisman/fights/desert.webp")
+COLOURS = SceneColours((214, 166, 84, 255), (104, 74, 34, 255))
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_however_light_the_place_of_a_fight_is_words_are_read_before_it(scene: str) -> None:
+def test_the_place_of_a_fight_is_painted_down_to_its_foot_and_no_lighter_than_figures(scene: str) -> None:
     shown = arena(PictureStore(pytest.fail), scene, (600, 400), 10)
     for part in (Rect(60, 20, 480, 120), Rect(60, 140, 480, 120), Rect(60, 270, 480, 120)):
-        light = sum(pygame.transform.average_color(shown, part)[:3]) / 3
-        assert light < 115
+        assert 24 < sum(pygame.transform.average_color(shown, part)[:3]) / 3 < 150
+    tones = {shown.get_at((x, 380))[:3] for x in range(60, 540, 12)}
+    assert len(tones) > 12, "also where plates lie it is no flat black"
     assert shown.get_at((0, 0)).a == 0, "its corners are round"
     assert shown.get_at((300, 200)).a == 255
 
 
-@pytest.mark.parametrize("scene", SCENES)
-def test_the_place_of_a_fight_is_out_of_focus_but_keeps_its_light_and_shade(scene: str) -> None:
+def test_the_place_is_lit_in_the_colours_of_both_sides() -> None:
     pictures = PictureStore(pytest.fail)
-    shown, sharp = arena(pictures, scene, (600, 400), 10), pictures.cover(scene, (600, 400))
-    assert steepest(shown) < steepest(sharp) / 2
-    assert len({shown.get_at((x, 60))[:3] for x in range(40, 560, 20)}) > 5
+    red, blue = (255, 30, 20), (20, 60, 255)
+    one, other = (arena(pictures, SCENES[1], (600, 400), 10, lights) for lights in ((red, blue), (blue, red)))
+    left = Rect(90, 110, 110, 110)
+    assert pygame.transform.average_color(one, left)[0] > pygame.transform.average_color(other, left)[0] + 10
+    assert pygame.transform.average_color(one, left)[2] + 10 < pygame.transform.average_color(other, left)[2]
 
 
-def steepest(picture: Surface) -> int:
-    """The largest step of red between two neighbours in the upper part of a picture."""
-    rows = [[picture.get_at((x, y)).r for x in range(60, 540)] for y in (50, 90, 120)]
-    return max(abs(one - other) for row in rows for one, other in pairwise(row))
+def held_fight(fight: Fight, size: tuple[int, int] = (900, 600)) -> HeldFight:
+    """A fight of one red figure on each side."""
+    red = Surface((60, 60), pygame.SRCALPHA)
+    red.fill((200, 20, 20, 255))
+    scene = FightScene(Theme(), PictureStore(pytest.fail), COLOURS)
+    return scene.held(fight, lambda _side, _box: [red], SCENES[0], Rect((0, 0), size))
 
 
-def test_with_the_verdict_of_a_fight_held_up_the_beaten_side_loses_its_colours() -> None:
+def at_second(held: HeldFight, seconds: float) -> Surface:
+    """What is seen of it after so many seconds."""
+    surface = Surface((900, 600))
+    held.draw(surface, min(1.0, seconds / held.length))
+    return surface
+
+
+def test_with_the_verdict_the_beaten_side_has_lost_its_colours_and_its_place() -> None:
+    held = held_fight(FIGHT)
+    (winner,), (loser,) = held.pictures.exchange.sides
+    x, y = loser.foot[0], loser.foot[1] - 50
+    before, after = (at_second(held, seconds).get_at((x, y)) for seconds in (0.4, held.length))
+    assert before.r > before.b + 100
+    assert max(after[:3]) - min(after[:3]) < 60
+    assert thrown(loser.foot, 1, 900)[0] > loser.foot[0], "it is thrown back"
+    stays = at_second(held, held.length).get_at((winner.foot[0], winner.foot[1] - 50))
+    assert stays.r > stays.b + 100 or held.pictures.verdict.get_rect(center=held.pictures.verdict_at).collidepoint(x, y)
+
+
+def test_the_blow_begins_before_the_verdict_and_lands_before_it() -> None:
+    held = held_fight(FIGHT)
+    exchange, struck = held.pictures.exchange, held.decided - LANDED
+    seen = [pygame.image.tobytes(at_second(held, struck + since), "RGB") for since in (-0.2, -0.1)]
+    assert seen[0] != seen[1], "it is on its way"
+    assert [blow.start[0] < blow.end[0] for blow in exchange.blows] == [True], "the first side has won"
+    early, late = (Surface((900, 600)) for _moment in range(2))
+    exchange.draw_blows(early, -BLOW * LANDS - 0.01)
+    exchange.draw_blows(late, BLOW)
+    for nothing in (early, late):
+        assert nothing.get_bounding_rect().size == (900, 600)
+        assert pygame.transform.average_color(nothing)[:3] == (0, 0, 0)
+
+
+@pytest.mark.parametrize("kind", list(DRAWN))
+def test_every_kind_of_blow_is_seen_on_its_way_and_where_it_lands(kind: str) -> None:
+    blow = Blow(kind, (100, 150), (300, 150), 120)
+    pictures = []
+    for share in (0.3, 0.6):
+        surface = Surface((400, 300))
+        blow.draw(surface, share)
+        assert pygame.transform.average_color(surface, Rect(60, 60, 300, 200))[:3] != (0, 0, 0)
+        pictures.append(pygame.image.tobytes(surface, "RGB"))
+    assert pictures[0] != pictures[1]
+
+
+def test_where_nobody_has_won_both_strike_and_nobody_is_beaten() -> None:
+    exchange = held_fight(replace(FIGHT, winner=None)).pictures.exchange
+    assert exchange.loser is None
+    assert len(exchange.blows) == 2
+
+
+def test_won_and_lost_differ_also_without_colour() -> None:
     pictures = PictureStore(pytest.fail)
-    scene = FightScene(Theme(), pictures, SceneColours("demons/map.jpg", (214, 166, 84, 255), (104, 74, 34, 255)))
-    red = Surface((60, 60))
-    red.fill((200, 20, 20))
-    held = scene.held(FIGHT, lambda _side, _box: [red], Rect(0, 0, 900, 600))
-    ((_grey, middle),) = held.pictures.beaten
-    before, after = Surface((900, 600)), Surface((900, 600))
-    held.draw(before, (held.decided - 0.05) / held.length)
-    held.draw(after, 1.0)
-    colour, pale = (picture.get_at((round(middle[0]), round(middle[1]))) for picture in (before, after))
-    assert colour.r > colour.b + 100
-    assert pale.r == pale.b, "the second side has lost"
-    assert middle[0] > held.pictures.place.centerx
+    banner = VerdictBanner(Theme(), pictures)
+    fights = [replace(FIGHT, verdict="Same", ink=ink) for ink in (GAINED, LOST, GILT)]
+    shapes = {pygame.mask.from_surface(banner.picture(fight, (500, 90), held=False)).count() for fight in fights}
+    assert len(shapes) > 1, "a cloth with tails, and a torn one"
+    grey = [pygame.transform.grayscale(banner.picture(fight, (500, 90), held=False)) for fight in fights]
+    assert len({pygame.image.tobytes(picture, "RGBA") for picture in grey}) == 3
+    bright, dark, none = (banner.glory(fight, 200) for fight in fights)
+    assert bright is not None
+    assert dark is not None
+    assert none is None
 
 
 @pytest.mark.parametrize("size", [(400, 330), (420, 560), (660, 500), (900, 600), (1500, 900)])
 def test_whoever_fights_has_room_in_every_window(size: tuple[int, int]) -> None:
-    pictures = PictureStore(pytest.fail)
-    scene = FightScene(Theme(), pictures, SceneColours("demons/map.jpg", (214, 166, 84, 255), (104, 74, 34, 255)))
+    scene = FightScene(Theme(), PictureStore(pytest.fail), COLOURS)
     rooms: list[Rect] = []
 
     def fighters(_side: int, box: Rect) -> list[Surface]:
         rooms.append(box)
-        return [Surface((10, 10))]
+        return [Surface((10, 10), pygame.SRCALPHA)]
 
-    scene.held(FIGHT, fighters, Rect((0, 0), size))
+    scene.held(FIGHT, fighters, SCENES[0], Rect((0, 0), size))
     assert len(rooms) == 2
-    assert all(min(room.size) > 40 for room in rooms), rooms
-
-
-def test_where_nobody_has_won_nobody_pales() -> None:
-    pictures = PictureStore(pytest.fail)
-    scene = FightScene(Theme(), pictures, SceneColours("demons/map.jpg", (214, 166, 84, 255), (104, 74, 34, 255)))
-    held = scene.held(replace(FIGHT, winner=None), lambda _side, _box: [Surface((60, 60))], Rect(0, 0, 900, 600))
-    assert not held.pictures.beaten
+    assert all(min(room.size) > 80 for room in rooms), rooms
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 6])
-def test_of_several_who_fight_side_by_side_most_of_each_is_seen(count: int) -> None:
-    fitted = _fitted([Surface((90, 130)) for _fighter in range(count)], 200)
-    total = sum(picture.get_width() for picture in fitted)
-    assert fitted[0].get_width() >= 90 * LEAST_SHARE
-    assert total * APART <= 200 + count or fitted[0].get_width() <= 90 * LEAST_SHARE + 1
-    assert count > 2 or fitted[0].get_width() == 90, "nobody shrinks who has room"
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_of_several_who_fight_side_by_side_each_is_seen_and_the_first_is_nearest_to_the_foe(
+    count: int, mirrored: bool
+) -> None:
+    box = Rect(100, 50, 300, 200)
+    stood = stand_side_by_side([Surface((150, 190)) for _figure in range(count)], box, mirrored=mirrored)
+    places = [place for _picture, place in reversed(stood)]
+    assert all(box.contains(place) for place in places)
+    middles = [place.centerx for place in places]
+    assert middles == sorted(middles, reverse=not mirrored)
+    assert all(abs(one - other) > 20 for one, other in pairwise(middles))
+    assert count > 1 or places[0].size == (150, 190), "nobody shrinks who has room"
 
 
 @pytest.mark.parametrize(("face", "seen"), [("d6_4", "d6_"), ("fire", "blur")])
@@ -189,7 +276,7 @@ def test_a_die_with_numbers_rolls_over_its_numbers(face: str, seen: str) -> None
 @pytest.mark.parametrize("rect", RECTS)
 @pytest.mark.parametrize("spare", [1, 2])
 def test_dice_that_do_not_count_lie_small_beside_the_one_that_does(rect: Rect, spare: int) -> None:
-    side = lay_out_fight(FIGHT, rect, 6, verdict=True).sides[0]
+    side = lay_out_fight(FIGHT, rect, 6).sides[0]
     best, *others = (side.die(number, spare + 1, spare) for number in range(spare + 1))
     assert side.dice.contains(best)
     for other in others:
@@ -199,10 +286,19 @@ def test_dice_that_do_not_count_lie_small_beside_the_one_that_does(rect: Rect, s
 
 
 def test_a_verdict_that_is_held_up_says_how_to_go_on() -> None:
-    pictures = PictureStore(pytest.fail)
-    drawing = FightDrawing(Theme(), pictures, DicePictures(pictures))
-    held, lying = Surface((500, 110)), Surface((500, 110))
-    drawing.draw_held_verdict(held, FIGHT, held.get_rect())
-    drawing.draw_verdict(lying, FIGHT, Rect(0, 0, 500, 94))
-    assert differs(held, lying, Rect(330, 92, 170, 18))
-    assert not differs(held, lying, Rect(0, 0, 500, 80))
+    banner = VerdictBanner(Theme(), PictureStore(pytest.fail))
+    held, lying = (banner.picture(FIGHT, (500, 110), held=so) for so in (True, False))
+    middle = held.get_rect().centery
+    assert differs(held, lying, Rect(200, middle + 30, 100, 22))
+
+
+def test_before_the_throw_the_chances_are_drawn_as_long_as_they_are_likely() -> None:
+    outcomes = (
+        Outcome(Text("You win."), Fraction(3, 4), tone=Tone.GOOD),
+        Outcome(Text("You lose."), Fraction(1, 4), tone=Tone.BAD),
+    )
+    surface = Surface((400, 100))
+    ChancesDrawing(Theme(), PictureStore(pytest.fail)).draw(surface, Odds(Text("Combat"), outcomes), surface.get_rect())
+    row = [surface.get_at((x, 30))[:3] for x in range(20, 380)]
+    good, bad = row.count(TINTS[Tone.GOOD]), row.count(TINTS[Tone.BAD])
+    assert bad * 1.6 < good < bad * 5

@@ -6,20 +6,29 @@ from dataclasses import replace
 
 import pytest
 from pygame import Rect, Surface
+from pygame.image import tobytes
 from pygame.transform import average_color
 
 from game.engine.decision import Event, Text
+from game.talisman.box.board import SPACES
+from game.talisman.box.characters import CHARACTERS
+from game.talisman.box.register import CARD_OF
 from game.talisman.rules.fights.scores import Item
+from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.state import ARRIVING, Loss
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import SPEEDS, Animation
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.arena import arena
+from game.ui.tables.common.fight.exchange import ExchangeOnStage
+from game.ui.tables.common.fight.figures import FigurePictures
 from game.ui.tables.common.fight.stamp import READ, Stamp
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.talisman.kinds import THROW
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
+from game.ui.tables.talisman.stage.combatants import ALIKE
 from game.ui.tables.talisman.stage.fights import fight_of
+from game.ui.tables.talisman.stage.grounds import GROUNDS, ground_of
 from game.ui.tables.talisman.stage.losses import unsettled
 from game.ui.tables.talisman.stage.parts import BESIDE, FIGHT, FIGHT_VERDICT, Stage
 from game.ui.tables.talisman.table import TalismanTable
@@ -171,11 +180,20 @@ def test_a_fight_lies_over_the_board_even_where_the_stage_has_a_place_beside_it(
 def test_a_fight_shows_the_space_where_it_happens(table: TalismanTable) -> None:
     stage = laid_fight(in_a_fight(), table, AREA)
     assert stage.pieces[0].face == "outer_16_woods"
-    forest = arena(table.pictures, "talisman/spaces/outer_16_woods.jpg", (200, 200), 8)
-    desert = arena(table.pictures, "talisman/spaces/middle_09_desert.jpg", (200, 200), 8)
+    forest, desert = (
+        arena(table.pictures, ground_of(space), (200, 200), 8) for space in ("outer_16_woods", "middle_09_desert")
+    )
     assert average_color(forest, Rect(40, 20, 120, 60))[:3] != average_color(desert, Rect(40, 20, 120, 60))[:3]
-    above, below = (sum(average_color(forest, Rect(20, top, 160, 60))[:3]) for top in (20, 130))
-    assert below * 2 < above, "numbers are read on a dark ground"
+
+
+def test_every_space_has_a_ground_for_its_fights_and_every_enemy_a_figure(table: TalismanTable) -> None:
+    figures = FigurePictures(table.pictures)
+    names = [name for _outer, _number, name in (space.split("_", 2) for space in SPACES)]
+    assert set(names) == set(GROUNDS)
+    assert all(figures.knows(ground_of(space)) for space in SPACES)
+    fighters = [*CHARACTERS, *(ALIKE.get(name, name) for name in SPACE_ENEMIES)]
+    fighters += [card.id for card in CARD_OF.values() if card.kind == "enemy" and card.published_copies]
+    assert [name for name in fighters if not figures.knows(f"talisman/figures/{name}.webp")] == []
 
 
 def test_of_several_dice_all_are_shown_and_those_that_do_not_count_stand_back(table: TalismanTable) -> None:
@@ -188,33 +206,47 @@ def test_of_several_dice_all_are_shown_and_those_that_do_not_count_stand_back(ta
     assert die.count == 2, "the Warrior throws two dice"
 
 
-@pytest.mark.parametrize(("kind", "result", "beaten"), [("fight_won", "won", "bear"), ("fight_lost", "lost", "seat:0")])
-def test_whoever_is_beaten_pales_while_the_verdict_is_read(
-    table: TalismanTable, kind: str, result: str, beaten: str
+@pytest.mark.parametrize(("kind", "result", "loser"), [("fight_won", "won", 1), ("fight_lost", "lost", 0)])
+def test_whoever_is_beaten_is_thrown_back_before_the_verdict_is_read(
+    table: TalismanTable, kind: str, result: str, loser: int
 ) -> None:
     view = view_of(replace(FOUGHT, result=result))
     layout = table.layout(view, AREA, 0)
-    stage = table.stage_shown
-    assert stage is not None
-    pales = next(piece for side in stage.sides for piece in side if beaten in piece.id).rect
     animation = TalismanMotion(Theme(), table).between([ended(kind)], layout, layout, view, view)
-    before, after = Surface(AREA.size), Surface(AREA.size)
-    for surface, seconds in ((before, 0.05), (after, 1.0)):
-        surface.blit(table_as_drawn(table, view), (0, 0))
-        animation.elapsed = seconds
-        animation.draw(surface)
-    assert colourful(before, pales)
-    assert not colourful(after, pales)
+    blow = next(motion for motion in animation.motions if isinstance(motion, ExchangeOnStage))
+    verdict = next(motion for motion in animation.motions if isinstance(motion, Stamp))
+    assert blow.exchange.loser == loser
+    assert blow.waits < verdict.delay == animation.told, "only then the log tells it"
+    assert (animation.sounds, animation.late_sounds) == ((), (kind,))
+    standing = blow.exchange.sides[loser][0]
+    assert colourful(standing.picture) > 2 * colourful(standing.beaten)
 
 
-def table_as_drawn(table: TalismanTable, view: TalismanView) -> Surface:
+def test_whoever_has_lost_stands_beaten_as_long_as_the_fight_is_shown(table: TalismanTable) -> None:
+    place = table_as_drawn(table, view_of(FOUGHT))[1].sides[1][0].rect
+    lost, open_ = (table_as_drawn(table, view_of(fight))[0] for fight in (FOUGHT, replace(FOUGHT, result="")))
+    assert tobytes(lost.subsurface(place), "RGB") != tobytes(open_.subsurface(place), "RGB")
+
+
+def test_before_the_throw_the_chance_to_win_stands_between_both_sides(table: TalismanTable) -> None:
+    scene = in_a_fight()
+    stage = laid_fight(scene, table, AREA)
+    assert stage.fight is not None
+    asked, silent = Surface(AREA.size), Surface(AREA.size)
+    table.stage.draw(asked, scene.view(0), stage, scene.open())
+    table.stage.draw(silent, scene.view(0), stage, None)
+    box = stage.fight.verdict
+    assert tobytes(asked.subsurface(box), "RGB") != tobytes(silent.subsurface(box), "RGB")
+
+
+def table_as_drawn(table: TalismanTable, view: TalismanView) -> tuple[Surface, Stage]:
     surface = Surface(AREA.size)
-    table.draw(surface, view, AREA, 0, Marks(), frozenset())
-    return surface
+    table.draw(surface, view, AREA, 0, Marks(), frozenset({FIGHT_VERDICT}))
+    assert table.stage_shown is not None
+    return surface, table.stage_shown
 
 
-def colourful(surface: Surface, rect: Rect) -> bool:
-    """Whether the middle of a picture has colours."""
-    inner = rect.inflate(-rect.width // 2, -rect.height // 2)
-    red, green, blue = average_color(surface, inner)[:3]
-    return max(red, green, blue) - min(red, green, blue) > 8
+def colourful(picture: Surface) -> int:
+    """How far the mean tone of a picture is from grey."""
+    red, green, blue = average_color(picture, consider_alpha=True)[:3]
+    return max(red, green, blue) - min(red, green, blue)

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+from typing import Any
+
+from pygame import Rect
+
 from game.engine.seating import Seat
 from game.players import PERSON
-from game.ui.kit.animation import Proclamation
+from game.ui.kit.animation import Proclamation, Rise
+from game.ui.tables.common.fight.blows import LANDS, FlyingBlow
 from game.ui.tables.common.spectacle import Spectacle
+from game.ui.tables.warlocks_duel.attack import figure_place, scene_place, strength_place
 from game.ui.tables.warlocks_duel.motion import HELD_BACK
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
@@ -63,3 +70,32 @@ def test_what_one_was_to_do_is_not_shown_any_more_once_it_is_done(open_app: Open
     assert driver.table.controller is None, "what he has done is shown"
     aims.append(driver.table.shown_table.aim)
     assert [aim is not None for aim in aims] == [True, False]
+
+
+def met(driver: MatchDriver, kind: type[Any]) -> Any:
+    """The first motion of a kind from now on."""
+    for _frame in range(MANY_FRAMES):
+        for motion in driver.table.animation.motions if driver.table.animation is not None else ():
+            if isinstance(motion, kind):
+                return motion
+        driver.step()
+    raise AssertionError(f"no {kind.__name__} is seen")
+
+
+def test_an_attack_strikes_the_mage_in_the_middle_and_the_number_rises_when_it_lands(open_app: OpenApp) -> None:
+    driver = attacked(open_app, 20)
+    middle = driver.table.shown_table.layout.centre
+    driver.table.answer("decline")
+    flying, number = met(driver, FlyingBlow), met(driver, Rise)
+    assert figure_place(middle, 1).collidepoint(flying.blow.end)
+    assert flying.blow.start == strength_place(middle).center
+    assert number.delay == flying.length * LANDS
+
+
+def test_the_parts_of_an_attack_lie_beside_each_other() -> None:
+    for box in (Rect(8, 190, 700, 158), Rect(10, 216, 955, 173), Rect(0, 300, 1500, 260)):
+        parts = [figure_place(box, 0), scene_place(box), strength_place(box), figure_place(box, 1)]
+        assert all(box.contains(part) for part in parts)
+        assert [part.left for part in parts] == sorted(part.left for part in parts)
+        assert all(one.right <= other.left for one, other in pairwise(parts))
+        assert strength_place(box).left - scene_place(box).right > box.width * 0.1, "room for the spell's words"

@@ -10,6 +10,8 @@ from game.ui.kit.painting.glow import Colour
 from game.words import say
 
 GILT: Colour = (250, 226, 168)
+SWORD, CLAWS, MIND, RUSH, BLAST = "sword", "claws", "mind", "rush", "blast"
+"""What a blow looks like: a stroke of steel, of claws, a ray of thought, a charge, a burst of magic."""
 MOST_ROWS = 5
 """What a side has room for."""
 ELSE = Text("Everything else")
@@ -38,6 +40,8 @@ class FightSide:
     dice: tuple[int, ...] | None = ()
     total: int = 0
     spare: int = 0
+    light: Colour = GILT
+    """The colour of the light behind it: its player's."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,7 @@ class Fight:
     cause: str = ""
     ink: Colour = GILT
     """The colour of the verdict."""
+    blow: str = SWORD
 
     def before_the_dice(self) -> Fight:
         """The same fight as long as nobody knows what was thrown."""

@@ -1,4 +1,4 @@
-"""Where everything of a fight is drawn: its title, each side with picture, rows, strength, dice and total, its end."""
+"""Where everything of a fight is drawn: its title, each side's figures above their plate with what counts, its end."""
 
 from __future__ import annotations
 
@@ -11,15 +11,28 @@ from game.ui.tables.common.fight.form import Fight
 
 APART = 22
 """Pixels between two sides that stand beside each other: their numbers must not be read as one row."""
-LARGEST_SEAL = 90
+LARGEST_SEAL = 120
 """Of a strength, in pixels."""
+PLATE = 0.56
+"""How much of a side its plate takes at most, in heights."""
+NAME, LINE, STRIP = 0.088, 0.06, 0.15
+"""Heights of the name, of a row and of the numbers with dice, in heights of a side."""
+COLUMN, GAP = 13, 10
+"""From which width on, in heights of a row, more than two rows stand in two columns, and the pixels between these."""
+LEAST_LINE = 22
+"""Pixels of a row, at least."""
+BANNER, LEAST_BANNER = 0.2, 64
+"""Height of the verdict, in heights of the whole and in pixels."""
 
 
 @dataclass(frozen=True)
 class SidePlaces:
-    """The parts of one side, all inside of ``box``; it has a row for each thing that counts."""
+    """The parts of one side, all inside of ``box``: figures in ``picture``, below them the ``plate`` with a name, a row
+    for each thing that counts, and its numbers.
+    """
 
     box: Rect
+    plate: Rect
     name: Rect
     picture: Rect
     rows: tuple[Rect, ...]
@@ -49,7 +62,6 @@ class SidePlaces:
         centre = (self.dice.centerx + round((number - (count - 1) / 2) * size), self.dice.centery)
         return box_at((size, size), center=centre).inflate(-size // 6, -size // 6)
 
-
     def _beside_the_best(self, number: int, spare: int) -> Rect:
         size = min(self.seal.width, round(self.dice.width * 0.66))
         best = box_at((size, size), midleft=(self.dice.left + 2, self.dice.centery)).inflate(-size // 6, -size // 6)
@@ -62,7 +74,7 @@ class SidePlaces:
 
 @dataclass(frozen=True)
 class FightPlaces:
-    """The parts of a fight inside of its ``ground``; ``verdict`` is empty where none is to be shown."""
+    """The parts of a fight inside of its ``ground``; ``verdict`` lies over the figures' lower half."""
 
     ground: Rect
     title: Rect
@@ -70,39 +82,53 @@ class FightPlaces:
     verdict: Rect
 
 
-def lay_out_fight(fight: Fight, rect: Rect, pad: int, *, verdict: bool = False) -> FightPlaces:
-    """Both sides beside each other, or one above the other where the room is tall, with room for a verdict below."""
-    line = max(22, round(min(rect.size) * 0.1))
+def lay_out_fight(fight: Fight, rect: Rect, pad: int) -> FightPlaces:
+    """Both sides beside each other, or one above the other where the room is tall."""
+    line = max(22, round(min(rect.size) * 0.085))
     title = Rect(rect.left, rect.top, rect.width, line)
-    below = round(line * 1.9) if verdict else 0
-    inner = Rect(rect.left + pad, title.bottom, rect.width - 2 * pad, rect.height - line - pad - below)
+    inner = Rect(rect.left + pad, title.bottom, rect.width - 2 * pad, rect.height - line - pad)
     if inner.height > inner.width * 1.2:
         size = (inner.width, (inner.height - max(pad, round(rect.width * 0.13))) // 2)
     else:
-        size = ((inner.width - max(3 * pad, APART)) // 2, inner.height)
+        size = ((inner.width - max(2 * pad, APART)) // 2, inner.height)
     boxes = box_at(size, topleft=inner.topleft), box_at(size, bottomright=inner.bottomright)
+    throws = any(side.dice is not None or side.total for side in fight.sides)
     most = max(len(side.counted) for side in fight.sides)
-    first, second = (_side(box, len(side.counted), most) for box, side in zip(boxes, fight.sides, strict=True))
-    return FightPlaces(rect, title, (first, second), Rect(inner.left, inner.bottom, inner.width, below))
+    first, second = (
+        _side(box, len(side.counted), most, throws=throws, mirrored=number == 1)
+        for number, (box, side) in enumerate(zip(boxes, fight.sides, strict=True))
+    )
+    high = max(LEAST_BANNER, round(rect.height * BANNER))
+    verdict = box_at((rect.width - 8, high), midbottom=(rect.centerx, max(first.plate.top, title.bottom + high)))
+    return FightPlaces(rect, title, (first, second), verdict)
 
 
-def _side(box: Rect, rows: int, most: int) -> SidePlaces:
-    """The name above the picture, with the numbers beside it and the rows below both, or where the box is narrow the
-    rows below the picture and the numbers below them; both sides leave room for the ``most`` rows that one of them has.
-    """
-    name = Rect(box.left, box.top, box.width, max(15, round(min(box.size) * 0.12)))
-    rest = Rect(box.left, name.bottom, box.width, box.bottom - name.bottom)
-    wide = rest.width > rest.height * 0.95
-    strip = 0 if wide else round(rest.height * 0.26)
-    room = rest.height - strip
-    line = min(name.height, (room - 6) // (2 * max(1, most)))
-    upper = Rect(rest.left, rest.top, rest.width, room - most * line)
-    lines = tuple(Rect(rest.left + 8, upper.bottom + row * line, rest.width - 16, line) for row in range(rows))
-    if wide:
-        picture = Rect(upper.topleft, (round(upper.width * 0.52), upper.height))
-        each = upper.height // 3
-        numbers = [Rect(picture.right, upper.top + part * each, upper.right - picture.right, each) for part in range(3)]
+def _side(box: Rect, rows: int, most: int, *, throws: bool, mirrored: bool) -> SidePlaces:
+    """The plate as tall as the ``most`` rows that one of both sides has make it, and the figures in the rest."""
+    name_high = max(18, round(box.height * NAME))
+    strip = max(34, round(box.height * STRIP)) if throws else 0
+    room = box.height * PLATE - name_high - strip - 8
+    line = round(max(6, min(max(LEAST_LINE, box.height * LINE), room / max(1, most))))
+    seal = 0 if throws else min(LARGEST_SEAL + 4, box.width // 3)
+    columns = 2 if most > 2 and box.width - seal > COLUMN * line else 1
+    lines = -(-most // columns)
+    plate = box_at((box.width, name_high + lines * line + strip + 8), bottomleft=box.bottomleft)
+    picture = Rect(box.left, box.top, box.width, plate.top - box.top)
+    if throws:
+        words = Rect(plate.left + 8, plate.top + 2, plate.width - 16, name_high)
+        each = plate.width // 3
+        low = plate.bottom - strip - 3
+        numbers = [Rect(plate.left + part * each, low, each, strip) for part in range(3)]
     else:
-        picture, each = upper, rest.width // 3
-        numbers = [Rect(rest.left + part * each, rest.bottom - strip, each, strip) for part in range(3)]
-    return SidePlaces(box, name, picture.inflate(-6, -6), lines, *numbers)
+        column = min(plate.height, seal)
+        left = plate.left + 2 if mirrored else plate.right - column - 2
+        words = Rect(plate.left + 8 + (column if mirrored else 0), plate.top + 2, plate.width - column - 18, name_high)
+        numbers = [Rect(left, plate.top, column, plate.height), Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)]
+    return SidePlaces(box, plate, words, picture, _rows(words, rows, columns, line), *numbers)
+
+
+def _rows(name: Rect, rows: int, columns: int, line: int) -> tuple[Rect, ...]:
+    """A row for each thing that counts, below the name, from left to right and down."""
+    wide = (name.width - GAP * (columns - 1)) // columns
+    places = (divmod(row, columns) for row in range(rows))
+    return tuple(Rect(name.left + at * (wide + GAP), name.bottom + down * line, wide, line) for down, at in places)

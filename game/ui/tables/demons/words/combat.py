@@ -14,8 +14,9 @@ from game.engine.decision import Event, Text, text
 from game.engine.listing import listed
 from game.ui.kit.painting import glow
 from game.ui.kit.painting.glow import Colour, Tint
-from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide, at_most
+from game.ui.tables.common.fight.form import BLAST, GILT, RUSH, SWORD, Counted, Fight, FightSide, at_most
 from game.ui.tables.common.fight.ladder import Rung, rungs_of
+from game.ui.tables.common.seats import colour_of
 from game.words import _, say
 
 COMBAT_IN = Text("Combat in {hex}")
@@ -25,6 +26,8 @@ NO_DEMONS = Text("No demon")
 WON, LOST, HELD = Text("Won"), Text("Lost"), Text("Stood fast")
 RELEASED, KEPT = Text("Released: {demons}."), Text("Kept: {demons}.")
 SEAL: Colour = (134, 34, 26)
+OF_MORTALS: Colour = (214, 200, 176)
+"""The light behind mortals, who belong to nobody."""
 FOR, AGAINST = (30, 62, 40, 225), (74, 22, 16, 225)
 """The ground of a row that is good for whoever looks on, and of one that is not."""
 AGAINST_ATTACKER = (ATTACKER_FLEES, ATTACKER_ELIMINATED)
@@ -41,7 +44,14 @@ def fight_of(view: DemonsView, event: Event) -> Fight:
     verdict, ink = _verdict(view, shown)
     winner = 1 if shown.result in AGAINST_ATTACKER else 0
     cause = aftermath(shown, view.seat) or _sentence(shown, shown.result)
-    return Fight(title, SEAL, (attacking, defending), winner, verdict, cause, ink)
+    return Fight(title, SEAL, (attacking, defending), winner, verdict, cause, ink, _blow(shown, winner))
+
+
+def _blow(shown: CombatView, winner: int) -> str:
+    """Demons charge, mortals strike; a magician alone has but his own magic."""
+    if (shown.attacking_demons, shown.defending_demons)[winner]:
+        return RUSH
+    return SWORD if (shown.attacking_units, shown.defending_units)[winner] else BLAST
 
 
 def aftermath(shown: CombatView, seat: int | None) -> str:
@@ -67,7 +77,8 @@ def _side(view: DemonsView, seat: int | None, units: tuple[int, ...], demons: tu
     counted = at_most((*_units(view, units), *_demons(demons)))
     if not counted and seat is not None:
         counted = (Counted(say(NO_DEMONS), 0),)
-    return FightSide(name, strength_of(units, demons), counted, dice=None)
+    light = colour_of(view.seats[seat]) if seat is not None else OF_MORTALS
+    return FightSide(name, strength_of(units, demons), counted, dice=None, light=light)
 
 
 def _units(view: DemonsView, units: tuple[int, ...]) -> Iterator[Counted]:

@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.devils_circle.box.board import BOARD, field_number
 from game.devils_circle.box.pieces import DEMONS, MAGES
 from game.devils_circle.rules.demons.psychic import NEEDED
 from game.devils_circle.view import CircleView, DemonView, MageView
 from game.engine.decision import Event, Text
 from game.ui.kit.painting import glow
 from game.ui.kit.painting.glow import Colour, Tint
-from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide
+from game.ui.tables.common.fight.figures import FigurePictures
+from game.ui.tables.common.fight.form import BLAST, CLAWS, GILT, MIND, SWORD, Counted, Fight, FightSide
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.ladder import Rung, rungs_of
 from game.ui.tables.common.fight.scene import DieScale, FightScene, SceneColours
@@ -23,18 +25,21 @@ from game.words import _, say
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
     from game.ui.kit.painting.theme import Theme
-    from game.ui.tables.devils_circle.board.plates import Plates
 
-COLOURS = SceneColours("devils_circle/circle.jpg", (168, 120, 220, 255), (84, 50, 120, 255))
-BODY, MIND = (150, 40, 30), (96, 50, 150)
+COLOURS = SceneColours((168, 120, 220, 255), (84, 50, 120, 255))
+BODY_SEAL, MIND_SEAL = (150, 40, 30), (96, 50, 150)
 """The colours of the seals."""
 FOR_MAGE, FOR_DEMON = (30, 62, 40, 225), (74, 22, 16, 225)
 """The ground of a row by whom it is good for."""
 DIRECT_ATTACK, ATTACK_ON_MIND = Text("Direct attack"), Text("Psychic attack")
 MATERIALITY, POWER, WAND, DIE = Text("Materiality"), Text("Power"), Text("Wand"), Text("The die")
 DIE_SIDES = 6
-PORTRAIT = 0.8
-"""A portrait's width for its height."""
+OUTER_RING = "O"
+LIGHTS: dict[str, Colour] = {
+    "orlan": (255, 190, 90), "mirel": (90, 220, 210), "tobin": (255, 130, 60), "sefa": (120, 160, 255),
+    "gorm": (255, 84, 40), "vasha": (255, 80, 190), "ulk": (90, 255, 120), "flicker": (90, 190, 255),
+}  # fmt: skip
+"""The light behind each of those who fight: that of their own magic."""
 
 
 @dataclass(frozen=True)
@@ -69,11 +74,14 @@ def by_the_demon(clash: Clash, die: int) -> Fight:
     mage, demon = clash.mage, clash.demon
     resistance = _resistance(mage)
     hurt, drained = min(demon.materiality, mage.strength), min(max(0, _points(resistance) - die), demon.power)
-    attacker = FightSide(demon.name, demon.materiality, (Counted(say(MATERIALITY), demon.materiality),), dice=None)
+    materiality = (Counted(say(MATERIALITY), demon.materiality),)
+    attacker = FightSide(demon.name, demon.materiality, materiality, dice=None, light=LIGHTS[demon.id])
     rows = (*resistance, Counted(say(DIE), -die))
-    victim = FightSide(mage.name, _points(resistance), rows, dice=(die,), total=drained)
+    strength = _points(resistance)
+    victim = FightSide(mage.name, strength, rows, dice=(die,), total=drained, light=LIGHTS[mage.id])
     verdict, ink = _harm(mage, hurt, dies=demon.materiality >= mage.strength)
-    return Fight(say(DIRECT_ATTACK), BODY, (attacker, victim), None, verdict, _drain(demon, drained), ink)
+    cause = _drain(demon, drained)
+    return Fight(say(DIRECT_ATTACK), BODY_SEAL, (attacker, victim), None, verdict, cause, ink, CLAWS)
 
 
 def by_the_mage(clash: Clash) -> Fight:
@@ -82,15 +90,17 @@ def by_the_mage(clash: Clash) -> Fight:
     rows = (*_resistance(mage), Counted(say(MATERIALITY), demon.materiality))
     drained = min(_points(rows), demon.power)
     falls = _points(rows) >= demon.power
-    attacker = FightSide(mage.name, _points(rows), rows, dice=None)
-    victim = FightSide(demon.name, demon.power, (Counted(say(POWER), demon.power),), dice=None)
+    attacker = FightSide(mage.name, _points(rows), rows, dice=None, light=LIGHTS[mage.id])
+    power = (Counted(say(POWER), demon.power),)
+    sides = attacker, FightSide(demon.name, demon.power, power, dice=None, light=LIGHTS[demon.id])
+    blow = BLAST if mage.item("wand") else SWORD
     hurt = 0 if falls else min(demon.materiality, mage.strength)
     cause = _drain(demon, drained)
     if falls:
         verdict = _("{demon} falls", demon=demon.name)
-        return Fight(say(DIRECT_ATTACK), BODY, (attacker, victim), 0, verdict, cause, glow.GAINED)
+        return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, 0, verdict, cause, glow.GAINED, blow)
     verdict, ink = _harm(mage, hurt, dies=demon.materiality >= mage.strength)
-    return Fight(say(DIRECT_ATTACK), BODY, (attacker, victim), None, verdict, cause, ink)
+    return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, None, verdict, cause, ink, blow)
 
 
 def on_the_mind(clash: Clash, die: int, strength: int) -> tuple[Fight, DieScale]:
@@ -99,8 +109,8 @@ def on_the_mind(clash: Clash, die: int, strength: int) -> tuple[Fight, DieScale]
     rows = _resistance(mage)
     far = demon.power - strength - _points(rows)
     counted = (Counted(say(POWER), demon.power), Counted(_("The way"), -far))
-    attacker = FightSide(demon.name, demon.power - far, counted, dice=None)
-    sides = attacker, FightSide(mage.name, _points(rows), rows, dice=None)
+    attacker = FightSide(demon.name, demon.power - far, counted, dice=None, light=LIGHTS[demon.id])
+    sides = attacker, FightSide(mage.name, _points(rows), rows, dice=None, light=LIGHTS[mage.id])
     taken, clear = _("{demon} possesses {mage}", demon=demon.name, mage=mage.name), _clear_head(mage)
     meaning = {face: "taken" if face >= NEEDED and strength >= 1 else "clear" for face in range(1, DIE_SIDES + 1)}
     grounds: dict[str, Tint] = {"taken": FOR_DEMON, "clear": FOR_MAGE}
@@ -108,8 +118,8 @@ def on_the_mind(clash: Clash, die: int, strength: int) -> tuple[Fight, DieScale]
     lost = meaning[die] == "taken"
     cause = _mind_cause(die, strength)
     fight = Fight(
-        say(ATTACK_ON_MIND), MIND, sides, 0 if lost else 1, taken if lost else clear, cause,
-        glow.LOST if lost else glow.GAINED,
+        say(ATTACK_ON_MIND), MIND_SEAL, sides, 0 if lost else 1, taken if lost else clear, cause,
+        glow.LOST if lost else glow.GAINED, MIND,
     )  # fmt: skip
     return fight, DieScale(_("Only a {needed} lets the minds meet", needed=NEEDED), rungs, die)
 
@@ -140,19 +150,28 @@ def _drain(demon: DemonView, points: int) -> str:
     return _("{demon} loses {n} power", demon=demon.name, n=points)
 
 
+def place_of(clash: Clash) -> str:
+    """The picture of where the mage stands: within the keep, or outside of its walls."""
+    field = clash.mage.field
+    outside = field is not None and BOARD.room[field_number(field)] == OUTER_RING
+    return f"devils_circle/fights/{'circle' if outside else 'keep'}.webp"
+
+
 class ClashPictures:
     """Makes what is held up of an attack."""
 
-    def __init__(self, theme: Theme, pictures: PictureStore, plates: Plates) -> None:
-        self._plates = plates
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        self._figures = FigurePictures(pictures)
         self._scene = FightScene(theme, pictures, COLOURS)
 
-    def held(self, fight: Fight, names: tuple[str, str], free: pygame.Rect, scale: DieScale | None = None) -> HeldFight:
-        """The attack over the board; the names are those of the portraits."""
+    def held(
+        self, fight: Fight, clash: Clash, free: pygame.Rect, scale: DieScale | None = None, *, by_demon: bool
+    ) -> HeldFight:
+        """The attack over the board; who attacks stands at the left."""
+        names = (clash.demon.id, clash.mage.id) if by_demon else (clash.mage.id, clash.demon.id)
 
-        def portraits(side: int, box: pygame.Rect) -> list[pygame.Surface]:
-            head = self._plates.portrait(names[side], (min(box.width, round(box.height * PORTRAIT)), box.height)).copy()
-            pygame.draw.rect(head, COLOURS.rim, head.get_rect(), 2)
-            return [head]
+        def figures(side: int, box: pygame.Rect) -> list[pygame.Surface]:
+            name = f"devils_circle/figures/{names[side]}.webp"
+            return [self._figures.figure(name, box.size, mirrored=side == 1)]
 
-        return self._scene.held(fight, portraits, free, scale)
+        return self._scene.held(fight, figures, place_of(clash), free, scale)

@@ -56,7 +56,7 @@ class Strikes(Effects):
 
     def __init__(self, theme: Theme, pictures: PictureStore, table: CircleTable) -> None:
         super().__init__(theme, pictures, table)
-        self._clashes = ClashPictures(theme, pictures, table.plates)
+        self._clashes = ClashPictures(theme, pictures)
         self.clash: Clash | None = None
         """Who attacked whom last, as both were before."""
 
@@ -69,7 +69,7 @@ class Strikes(Effects):
             self._one_die(event)
             return
         fight = by_the_demon(clash, number_of(event, "die"))
-        self._hold_clash(self._clashes.held(fight, (clash.demon.id, clash.mage.id), self._geometry.board), clash)
+        self._hold_clash(self._clashes.held(fight, clash, self._geometry.board, by_demon=True), clash)
 
     def _hold_clash(self, held: HeldFight, clash: Clash) -> None:
         """Hold an attack up; until its verdict the plates of both tell what they were before."""
@@ -92,7 +92,7 @@ class Strikes(Effects):
         """What both have lost after a mage's attack, unless the demon has fled from it (DK-8.20)."""
         clash = self.clash
         if clash is not None and any(event.kind == "demon_power" and event.clause == "DK-8.20" for event in events):
-            held = self._clashes.held(by_the_mage(clash), (clash.mage.id, clash.demon.id), self._geometry.board)
+            held = self._clashes.held(by_the_mage(clash), clash, self._geometry.board, by_demon=False)
             self._begun = max(self._begun, STRIKE * 1.2)
             self._hold_clash(held, clash)
 
@@ -182,8 +182,7 @@ class Strikes(Effects):
         self._begun = STRIKE
         clash = clash_of(event, self._was)
         fight, scale = on_the_mind(clash, number_of(event, "die"), number_of(event, "points"))
-        names = (clash.demon.id, clash.mage.id)
-        self._hold_clash(self._clashes.held(fight, names, self._geometry.board, scale), clash)
+        self._hold_clash(self._clashes.held(fight, clash, self._geometry.board, scale, by_demon=True), clash)
 
     def _possession(self, event: Event) -> None:
         mage, demon = self._pair(event)

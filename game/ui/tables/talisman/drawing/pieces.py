@@ -45,6 +45,7 @@ from game.ui.tables.talisman.sheets.panels import CLOSE, CROSS, title_of
 from game.ui.tables.talisman.sheets.statuses import statuses
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, TITLE, StopsDrawing
 from game.ui.tables.talisman.stage.drawing import StageDrawing
+from game.ui.tables.talisman.stage.parts import Stage
 from game.words import _, say
 
 PANEL_TITLES = {
@@ -76,13 +77,18 @@ class PieceDrawing(Painter):
             CARD: self._draw_card, TOKEN: self._draw_token, GOLD_BAG: self._draw_gold, SHEET: self._draw_sheet,
             PLATE: self._draw_plate, CHIP: self._draw_chip, STACK: self._draw_stack, CARD_BACK: self._draw_back,
             GROUND: self._draw_ground, GOAL: self._draw_goal, FOE: self._draw_foe, ITEM: self._draw_item,
-            PORTRAIT: self._draw_portrait, THROW: self._draw_throw, FIGHTER: self._draw_fighter,
+            PORTRAIT: self._draw_portrait, THROW: self._draw_throw,
             GOAL_SHOWN: self._draw_scene, BELL: self._draw_bell, STOP: self._draw_stop,
         }  # fmt: skip
 
-    def draw(self, surface: pygame.Surface, view: TalismanView, piece: Piece, decision: Decision | None) -> None:
+    def draw(
+        self, surface: pygame.Surface, view: TalismanView, piece: Piece, decision: Decision | None, stage: Stage | None
+    ) -> None:
         """Draw one piece; spaces are part of the board. ``decision`` is the open question, for prices."""
         self._decision = decision
+        if stage is not None and (piece.kind == FIGHTER or piece.zone == "fight"):
+            self._stage.draw_of_fight(surface, view, piece, stage)
+            return
         draw = self._draw_of.get(piece.kind)
         if draw is not None:
             draw(surface, view, piece)
@@ -243,18 +249,6 @@ class PieceDrawing(Painter):
         """The scene of a space, large."""
         surface.blit(self._pictures.cover(f"talisman/spaces/{piece.face}.jpg", piece.rect.size), piece.rect)
         pygame.draw.rect(surface, (214, 166, 84), piece.rect, 2)
-
-    def _draw_fighter(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """A Character in a fight: the portrait framed in the player's colour."""
-        hero = view.heroes[int(piece.zone.partition(":")[2])]
-        rect = piece.rect
-        if hero.character:
-            surface.blit(self._pictures.cover(f"talisman/characters/{hero.character}.jpg", rect.size), rect)
-        if hero.toad:
-            size = rect.width * 2 // 3
-            toad = self._pictures.picture(f"talisman/tokens/{TOAD}.png", (size, size))
-            surface.blit(toad, toad.get_rect(center=rect.center))
-        pygame.draw.rect(surface, colour_of(hero.seat), rect, max(2, rect.width // 40), border_radius=3)
 
     def _draw_portrait(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         """A Character card to choose: small ones show portrait and name only."""

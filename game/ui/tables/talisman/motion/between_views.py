@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 import pygame
 
@@ -13,11 +12,12 @@ from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import HeroView
 from game.ui.kit.animation import Flight, Walk
-from game.ui.kit.painting.glow import LOST, Colour, glare, panel
+from game.ui.kit.painting.glow import Colour, glare, panel
 from game.ui.kit.painting.painter import box_at
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import TRAY_RIM, BannerStyle, RisingStyle, turning_over
 from game.ui.tables.common.cards import SHAPE, card_height
+from game.ui.tables.common.fight.exchange import LANDED
 from game.ui.tables.common.fight.stamp import Stamp
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import colour_of, shape_of
@@ -33,7 +33,8 @@ from game.ui.tables.talisman.table import TalismanTable
 from game.words import _, say
 
 STEP, FLY, DEAL, DRAWN, ROLL, SHOW, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.3, 0.6, 0.5
-BLOW, PALES = 0.8, 0.35
+STRIKES = 0.34
+"""Seconds in which the blow that ends a fight falls."""
 LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
 """Events after which a figure flies instead of walking."""
@@ -70,7 +71,9 @@ class TalismanMotion(Gains):
         """A Talisman that comes to somebody is heard for itself."""
         told = list(events)
         found = any(event.kind in COMES and _is_talisman(dict(event.facts).get("card")) for event in told)
-        return ("talisman_found",) if found else super()._heard(told)
+        if found:
+            return ("talisman_found",)
+        return tuple(sound for sound in super()._heard(told) if sound not in self._late_sounds)
 
     # -- dice ---------------------------------------------------------------------------------------------
 
@@ -232,28 +235,20 @@ class TalismanMotion(Gains):
         self._proclaim(_("{name} has fallen", name=name))
 
     def _end_of_fight(self, event: Event) -> None:
-        """The blow on the side that lost, which pales, and how the fight ended, held there to be read."""
+        """The blow, who has lost is thrown back, and how the fight ended, held there to be read."""
         stage, fight = self._table.stage_shown, self._view.fight
         if stage is None or stage.fight is None or fight is None or not fight.result:
             return
-        winner = fight_of(self._view, fight).winner
-        for number, side in enumerate(stage.fight.sides):
-            if number != winner:
-                colour = LOST if winner is not None else GLINT
-                size = (min(side.picture.width, side.picture.height * 4 // 5), side.picture.height)
-                self._flash(glare(size, colour), side.picture.center, BLOW, self._begun)
-        picture = self._table.stage.verdict(self._view, fight, stage.fight.verdict.size)
-        stamp = Stamp(picture, stage.fight.verdict.center, delay=self._begun)
-        for piece in stage.sides[1 - winner] if winner is not None else ():
-            at, pale = piece.rect.center, self._without_colours(piece)
-            self._add(Flight((pale,), at, at, stamp.length - PALES, self._begun + PALES, waits=False))
-        self._add(stamp, FIGHT_VERDICT)
-
-    def _without_colours(self, piece: Piece) -> pygame.Surface:
-        """A piece as it is drawn, but grey."""
-        surface = pygame.Surface(piece.rect.size, pygame.SRCALPHA)
-        self._table.draw_piece(surface, self._view, replace(piece, rect=surface.get_rect()))
-        return pygame.transform.grayscale(surface)
+        drawing = self._table.stage
+        blow = drawing.combatants.exchange(self._view, fight, stage, self._begun + STRIKES)
+        if blow is not None:
+            self._add(blow)
+        picture = drawing.verdict(self._view, fight, stage.fight.verdict.size)
+        verdict = Stamp(picture, stage.fight.verdict.center, delay=self._begun + STRIKES + LANDED)
+        self._add(verdict, FIGHT_VERDICT)
+        self._tell_after(verdict.delay)
+        if event.kind in self.sounds:
+            self._late_sounds.append(self.sounds[event.kind])
 
     def _strike(self, event: Event) -> None:
         """Sparks from the caster to the target of a Spell."""

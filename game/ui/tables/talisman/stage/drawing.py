@@ -14,21 +14,24 @@ from game.talisman.rules.belongings.exchange import EXCHANGE
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
-from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.painter import Painter, box_at
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.arena import arena
+from game.ui.tables.common.fight.chances import ChancesDrawing
 from game.ui.tables.common.fight.drawing import FightDrawing
+from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
-from game.ui.tables.talisman.kinds import GOAL_SHOWN, THROW
+from game.ui.tables.talisman.kinds import GOAL_SHOWN, GROUND, THROW
 from game.ui.tables.talisman.sheets.drawing import amount
+from game.ui.tables.talisman.stage.combatants import Combatants, settled
 from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
-from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.goal_drawing import GoalDrawing
-from game.ui.tables.talisman.stage.losses import loss_words, unsettled
+from game.ui.tables.talisman.stage.grounds import ground_of
+from game.ui.tables.talisman.stage.losses import loss_words
 from game.ui.tables.talisman.stage.parts import (
     BESIDE,
     DEALT,
@@ -58,15 +61,28 @@ class StageDrawing(Painter):
         super().__init__(theme, pictures)
         self.goals = GoalDrawing(theme, pictures, cards, tokens, dice)
         self._fights = FightDrawing(theme, pictures, dice)
+        self._chances = ChancesDrawing(theme, pictures)
+        self.combatants = Combatants(pictures, cards, self._fights)
+
+    def draw_of_fight(self, surface: pygame.Surface, view: TalismanView, piece: Piece, stage: Stage) -> None:
+        """The ground of a fight, or one of those who fight."""
+        if piece.kind != GROUND:
+            self.combatants.draw(surface, view, piece, stage)
+        elif view.fight is not None:
+            surface.blit(self.combatants.ground(view, view.fight, piece.rect.size), piece.rect)
+            self._rims(surface, piece.rect)
 
     def ground(self, surface: pygame.Surface, rect: pygame.Rect, space: str = "") -> None:
         """The dark panel everything stands on, or the space where it happens."""
         radius = max(7, rect.width // 40)
         if space:
-            surface.blit(arena(self._pictures, f"talisman/spaces/{space}.jpg", rect.size, radius), rect)
-            pygame.draw.rect(surface, GROUND_RIM, rect, 2, border_radius=radius)
+            surface.blit(arena(self._pictures, ground_of(space), rect.size, radius), rect)
         else:
             surface.blit(panel(rect.size, radius, GROUND_FILL, GROUND_RIM, 2), rect)
+        self._rims(surface, rect)
+
+    def _rims(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
+        pygame.draw.rect(surface, GROUND_RIM, rect, 2, border_radius=max(7, rect.width // 40))
         pygame.draw.rect(surface, (104, 74, 34), rect.inflate(-8, -8), 1, border_radius=max(5, rect.width // 48))
 
     def draw(
@@ -85,12 +101,14 @@ class StageDrawing(Painter):
             self.goals.title(surface, view, decision, stage.boxes["title"])
         elif stage.fight is not None and view.fight is not None:
             self._fight(surface, view, view.fight, stage, hidden)
+            if decision is not None:
+                self._odds(surface, decision, stage)
             if BESIDE in stage.boxes:
                 self._idle(surface, view, stage.boxes[BESIDE])
         elif stage.kind == DEALT:
-            self._line(surface, self.dealt_words(view, stage), stage.boxes["line"])
+            self._line_on_ground(surface, self.dealt_words(view, stage), stage.boxes["line"])
         elif stage.kind == SPELL_CAST:
-            self._line(surface, self._cast_words(view), stage.boxes["line"])
+            self._line_on_ground(surface, self._cast_words(view), stage.boxes["line"])
         elif stage.kind == SHELVES and decision is not None:
             self._shelves(surface, view, decision, stage)
         elif stage.kind == PLACE_SHOWN:
@@ -103,27 +121,39 @@ class StageDrawing(Painter):
     ) -> None:
         """What is known of a fight at this moment; a die to be thrown lies where its number will stand."""
         assert stage.fight is not None
-        fight = fight_of(view, shown)
+        fight = settled(view, shown)
         if any(piece.kind == THROW for piece in stage.pieces):
             own, foe = fight.sides
             fight = replace(fight, sides=(replace(own, dice=None), foe))
-        if view.loss is not None:
-            fight = unsettled(fight, view, view.loss)
         if FIGHT_VERDICT in hidden:
             fight = fight.before_the_verdict()
         self._fights.draw(surface, fight.before_the_dice() if FIGHT_DICE in hidden else fight, stage.fight)
 
+    def _odds(self, surface: pygame.Surface, decision: Decision, stage: Stage) -> None:
+        """What the throw may bring, as long as it is to be made."""
+        dice = [piece.place for piece in stage.pieces if piece.kind == THROW]
+        throws = decision.options_at(dice[0]) if dice else ()
+        odds = decision.odds(throws[0]) if throws else None
+        if odds is not None and odds.exclusive and stage.fight is not None:
+            room = stage.fight.verdict
+            size = (round(room.width * 0.86), round(room.height * 0.52))
+            self._chances.draw(surface, odds, box_at(size, midbottom=(room.centerx, room.bottom - 4)))
+
     def verdict(self, view: TalismanView, shown: FightView, size: tuple[int, int]) -> pygame.Surface:
         """How a fight ended, as a picture of that size."""
-        picture = pygame.Surface(size, pygame.SRCALPHA)
-        self._fights.draw_held_verdict(picture, fight_of(view, shown), picture.get_rect())
-        return picture
+        return self._fights.banner.picture(settled(view, shown), size, held=True).copy()
 
     def _title(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
         self.draw_words(surface, words, "heading", box.height * 0.52, box.width - 24, GILT, center=box.center)
 
     def _line(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
         self.draw_words(surface, words, "sans", box.height * 0.62, box.width, PAPER, center=box.center)
+
+    def _line_on_ground(self, surface: pygame.Surface, words: str, box: pygame.Rect) -> None:
+        """A line that is read over any place."""
+        if words:
+            surface.blit(panel(box.size, box.height // 3, (20, 10, 8, 200), (0, 0, 0, 0)), box)
+        self._line(surface, words, box)
 
     def dealt_words(self, view: TalismanView, stage: Stage) -> str:
         if view.loss is not None:

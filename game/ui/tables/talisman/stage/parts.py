@@ -35,6 +35,13 @@ class Stage:
     fight: FightPlaces | None = None
 
     @property
+    def below_words(self) -> str:
+        """The piece after which titles and numbers are drawn: a die to throw lies on the plate of a fight."""
+        if self.fight is None:
+            return self.pieces[-1].id
+        return [piece.id for piece in self.pieces if piece.kind != THROW][-1]
+
+    @property
     def sides(self) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
         """The pictures of both sides of a fight, who fights first."""
         fighters = [piece for piece in self.pieces if piece.kind not in (GROUND, THROW)]

@@ -1,0 +1,108 @@
+"""Everybody who fights, without the place of the portrait: mages, demons, Characters, Enemies, spirits, mortals."""
+
+from collections.abc import Callable
+from functools import partial
+
+from art import (
+    armenian_people,
+    circle_figures,
+    mages,
+    spirit_pictures,
+    talisman_beasts,
+    talisman_enemies,
+    talisman_fighters,
+    talisman_guardians,
+    talisman_heroes,
+    talisman_mystics,
+    talisman_wanderers,
+)
+from art.armenian_dress import HATS, Person, head, robe
+from art.cutouts import Painter, cut_out, save_figure, without_crumbs, without_ground
+from art.demon_figures import mixed, wings
+from art.painting import Painting
+from art.places import PICTURES
+from art.portrait import HEIGHT, WIDTH
+from art.spirits import PALETTES, Spirit
+
+PORTRAIT, SCENE, SPIRIT = (WIDTH, HEIGHT), (960, 600), (640, 800)
+"""The canvases of portraits, of the scenes of cards and of spirits, in pixels."""
+TALL, TALL_BEAST, TALL_SPIRIT = 600, 440, 420
+"""How tall figures are written, in pixels."""
+GUARDIANS = (
+    "sentinel", "farmer", "brigand", "crags_spirit", "lizardman", "werewolf", "death", "black_knight", "vampire",
+)  # fmt: skip
+Paint = Callable[[], None]
+
+
+def _figure(file: str, seed: str, painter: Painter, canvas: tuple[int, int], tall: int) -> Paint:
+    """What writes one figure; ``seed`` names its textures."""
+
+    def paint() -> None:
+        figure = cut_out(seed, painter, canvas)
+        save_figure(without_crumbs(figure) if canvas == SCENE else figure, PICTURES / file, tall)
+
+    return paint
+
+
+def _portraits() -> dict[str, Paint]:
+    made = {}
+    for name, painter in {**circle_figures.MAGES, **circle_figures.DEMONS}.items():
+        file = f"devils_circle/figures/{name}.webp"
+        made[file] = _figure(file, name, without_ground(painter), PORTRAIT, TALL)
+    for module in (talisman_heroes, talisman_wanderers, talisman_mystics, talisman_fighters):
+        for name, painter in module.HEROES.items():
+            file = f"talisman/figures/{name}.webp"
+            made[file] = _figure(file, f"hero {name}", without_ground(painter), PORTRAIT, TALL)
+    for name, painter in mages.MAGES.items():
+        file = f"warlocks_duel/figures/{name}.webp"
+        made[file] = _figure(file, name, without_ground(painter), PORTRAIT, TALL)
+    return made
+
+
+def _enemies() -> dict[str, Paint]:
+    scenes = {**talisman_beasts.SCENES, **talisman_enemies.SCENES}
+    scenes |= {name: talisman_guardians.SCENES[name] for name in GUARDIANS}
+    made = {}
+    for name, scene in scenes.items():
+        file = f"talisman/figures/{name}.webp"
+        made[file] = _figure(file, name, without_ground(scene), SCENE, TALL_BEAST)
+    return made
+
+
+def _person(person: Person, p: Painting) -> None:
+    """One of the people of Armenia."""
+    robe(p, person)
+    head(p, person)
+    HATS[person.hat](p, person.hat_tones)
+    if person.held:
+        p.actor(person.held, 0.83, 0.62, 0.34, person.held_tones, glow=0.5)
+
+
+def _spirit(spirit: Spirit, p: Painting) -> None:
+    """A spirit with its wings, without the things that tell what it can do."""
+    colours = PALETTES[spirit.colours]
+    tones = spirit_pictures._tones(colours)
+    if spirit.wings:
+        wings(p, spirit.wings, (mixed(tones[0], colours.high, 0.25), tones[1], tones[2]), 0.41, 0.6, 0.31)
+    (spirit_pictures._lord if spirit.body else spirit_pictures._creature)(p, spirit, colours, tones)
+
+
+def _armenia() -> dict[str, Paint]:
+    made = {}
+    for name, person in {**armenian_people.MAGICIANS, **armenian_people.MORTALS}.items():
+        file = f"demons/figures/{name}.webp"
+        made[file] = _figure(file, f"person {name}", partial(_person, person), PORTRAIT, TALL)
+    for number, spirit in enumerate(spirit_pictures.ALL, 1):
+        file = f"demons/figures/{number:02d}.webp"
+        made[file] = _figure(file, f"spirit {spirit.name}", partial(_spirit, spirit), SPIRIT, TALL_SPIRIT)
+    return made
+
+
+FIGURES: dict[str, Paint] = {**_portraits(), **_enemies(), **_armenia()}
+"""By file: what paints it."""
+
+
+def paint_figures(files: tuple[str, ...]) -> None:
+    """Write some of them."""
+    for file in files:
+        FIGURES[file]()

@@ -1,0 +1,115 @@
+"""Those who fight and the blow between them: who strikes leaps forward, who is hit flies back and stays beaten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from game.ui.kit.animation import eased
+from game.ui.kit.painting.painter import put
+from game.ui.tables.common.fight.blows import LANDS, Blow
+from game.ui.tables.common.fight.figures import Standing
+from game.ui.tables.common.fight.stamp import READ
+
+BLOW, FLIES, GATHERS, LANDED = 0.7, 0.36, 0.32, 0.08
+"""Seconds of a blow with its sparks, in which who is hit is thrown back, in which who strikes gathers strength and
+then leaps, and between the hit and the verdict.
+"""
+LUNGE, BACK, DOWN, APART = 0.07, 0.05, 0.03, 0.06
+"""How far who strikes leaps, who is hit flies back and sinks, and from where both come, in widths of the whole."""
+HOT = 0.07
+"""Seconds for which who is hit is seen in the light of the blow."""
+SHAKES, SHAKE = 0.3, 0.008
+"""Seconds in which a hit shakes everything, and how far, in widths."""
+
+
+def shaken(since: float, wide: int) -> int:
+    """By how many pixels everything is shaken aside, so many seconds after a hit."""
+    if not 0 <= since < SHAKES:
+        return 0
+    return round((1 - since / SHAKES) * SHAKE * wide * (1 if int(since * 40) % 2 else -1))
+
+
+def thrown(foot: tuple[int, int], side: int, wide: int, share: float = 1.0) -> tuple[int, int]:
+    """Where the foot of somebody is who is thrown back from there, at a share of the flight."""
+    outward, far = (1 if side else -1), 1 - (1 - share) ** 3
+    return round(foot[0] + outward * far * BACK * wide), round(foot[1] + far * DOWN * wide)
+
+
+@dataclass(frozen=True)
+class Exchange:
+    """Both sides, who loses (None: nobody), and the blows of those who strike. ``wide`` is the width of the whole."""
+
+    sides: tuple[Sequence[Standing], Sequence[Standing]]
+    loser: int | None
+    blows: Sequence[Blow]
+    wide: int
+
+    def draw_figures(self, surface: Surface, since: float, apart: float = 0.0) -> None:
+        """Everybody, so many seconds after the hit (before it: less than 0); ``apart`` as long as they arrive."""
+        for side, standings in enumerate(self.sides):
+            outward = 1 if side else -1
+            for standing in standings:
+                if side == self.loser and since >= 0:
+                    picture = standing.hot if since < HOT else standing.beaten
+                    at = thrown(standing.foot, side, self.wide, min(1.0, since / FLIES))
+                else:
+                    leap = _leap(since) * LUNGE if side != self.loser else 0.0
+                    picture = standing.picture
+                    at = (round(standing.foot[0] + outward * self.wide * (apart * APART - leap)), standing.foot[1])
+                put(surface, picture, midbottom=at)
+
+    def draw_blows(self, surface: Surface, since: float) -> None:
+        """The blows on their way and where they land."""
+        share = since / BLOW + LANDS
+        if 0 <= share < 1:
+            for blow in self.blows:
+                blow.draw(surface, share)
+
+
+def _leap(since: float) -> float:
+    """How far who strikes has leapt, in longest leaps: back a little first, then forward, and home."""
+    if -2 * GATHERS < since < -GATHERS:
+        return -0.35 * eased((since + 2 * GATHERS) / GATHERS)
+    if -GATHERS <= since < 0:
+        return -0.35 + 1.35 * eased(1 + since / GATHERS)
+    return 1 - eased(min(1.0, since / FLIES)) if since >= 0 else 0.0
+
+
+@dataclass
+class ExchangeOnStage:
+    """An exchange on a stage that is part of the table: over the ground that lies behind those who fight.
+
+    ``room`` is where they are seen; ``front`` lies before them at its top: the title. ``waits`` are the seconds before
+    the hit, at the usual speed; then the verdict stays to be read.
+    """
+
+    exchange: Exchange
+    ground: Surface
+    room: Rect
+    glory: Surface | None
+    front: Surface
+    waits: float
+    length: float = 0.0
+    delay: float = 0.0
+    lingers: float = 0.0
+    shortest: float = READ
+
+    def __post_init__(self) -> None:
+        self.length = self._usual = self.waits + LANDED + READ
+
+    def draw(self, surface: Surface, share: float) -> None:
+        """Draw those who fight; what lies below the room is not touched but by the light of the blow."""
+        since = share * self._usual - self.waits
+        clip = surface.get_clip()
+        surface.set_clip(self.room.clip(clip))
+        put(surface, self.ground, topleft=(self.room.left + shaken(since, self.exchange.wide), self.room.top))
+        if self.glory is not None and since >= LANDED:
+            self.glory.set_alpha(round(255 * min(1.0, since / FLIES)))
+            put(surface, self.glory, center=self.room.center)
+        self.exchange.draw_figures(surface, since)
+        put(surface, self.front, midtop=self.room.midtop)
+        surface.set_clip(clip)
+        self.exchange.draw_blows(surface, since)

@@ -1,0 +1,144 @@
+"""Those who fight, as figures cut out of their portraits: large, facing each other, and as a blow leaves them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Rect, Surface, draw
+
+from game.assets import MissingAsset, asset
+from game.ui.kit.painting.glow import Colour
+from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.store import PictureStore
+
+BEHIND = 0.84
+"""How tall those behind the first of a side are, in its heights."""
+WIDE, LEAST_WIDE = 1.9, 0.42
+"""How wide each of several is at most, in widths of their room divided by their number, and in widths of it."""
+BREAST = 0.44
+"""How far below their heads figures are hit, in heights."""
+LEANS = 9
+"""By how many degrees who is beaten leans back."""
+CRACKS, GLARE = 5, 140
+"""How many cracks a blow leaves, and how strong its light is on who is hit, of 255."""
+BURNT: Colour = (150, 118, 112)
+"""What is left of the light of who is beaten, after its colours are gone."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A figure where it stands: its picture, the same when it is hit and afterwards, and the middle of its foot."""
+
+    picture: Surface
+    hot: Surface
+    beaten: Surface
+    foot: tuple[int, int]
+
+
+class FigurePictures:
+    """Finds and keeps figures."""
+
+    def __init__(self, pictures: PictureStore) -> None:
+        self._pictures = pictures
+
+    def figure(self, name: str, size: tuple[int, int], *, mirrored: bool) -> Surface:
+        """A figure such as "talisman/figures/bear.webp", as large as ``size`` allows; who stands right faces left."""
+        key = ("figure", name, size, mirrored)
+        return self._pictures.made(key, lambda: self._scaled(name, size, mirrored))
+
+    def knows(self, name: str) -> bool:
+        """Whether there is such a figure: cards of one's own may have none."""
+        try:
+            asset("pictures", *name.split("/"))
+        except MissingAsset:
+            return False
+        return True
+
+    def _scaled(self, name: str, size: tuple[int, int], mirrored: bool) -> Surface:
+        source = self._pictures.picture(name)
+        share = min(size[0] / source.get_width(), size[1] / source.get_height())
+        scaled = pygame.transform.smoothscale_by(source, share)
+        return pygame.transform.flip(scaled, flip_x=True, flip_y=False) if mirrored else scaled
+
+
+def stand_side_by_side(figures: Sequence[Surface], box: Rect, *, mirrored: bool) -> list[tuple[Surface, Rect]]:
+    """Where several figures of a side stand, in the order in which they are drawn; the first one is in front.
+
+    The others stand behind it, smaller, further and further away from the foe.
+    """
+    count = len(figures)
+    widest = box.width * (1.0 if count == 1 else max(LEAST_WIDE, WIDE / count))
+    sized = []
+    for number, figure in enumerate(figures):
+        share = min(BEHIND if number else 1.0, widest / figure.get_width())
+        sized.append(_smaller(figure, share) if share < 1 else figure)
+    stood: list[tuple[Surface, Rect]] = []
+    for number, figure in enumerate(sized):
+        along = (number + 0.5) / count
+        room = box.width - figure.get_width()
+        left = room / 2 if count == 1 else room * (along if mirrored else 1 - along)
+        stood.insert(0, (figure, figure.get_rect(bottomleft=(round(box.left + left), box.bottom))))
+    return stood
+
+
+@remembered(64)
+def _smaller(figure: Surface, share: float) -> Surface:
+    return pygame.transform.smoothscale_by(figure, share)
+
+
+@remembered(64)
+def beaten(figure: Surface, colour: Colour, *, mirrored: bool) -> Surface:
+    """The figure as a blow leaves it: without its colours, burnt, with glowing cracks, leaning back. It is kept."""
+    hurt = pygame.transform.grayscale(figure)
+    hurt.fill(BURNT, special_flags=BLEND_RGB_MULT)
+    hurt.blit(_cracks(figure, colour), (0, 0), special_flags=BLEND_RGB_ADD)
+    return pygame.transform.rotate(hurt, -LEANS if mirrored else LEANS)
+
+
+def _cracks(figure: Surface, colour: Colour) -> Surface:
+    """Jagged lines of light from the breast outwards, no wider than the figure."""
+    width, height = figure.get_size()
+    cracks = Surface(figure.get_size())
+    for number in range(CRACKS):
+        at = pygame.Vector2(width * 0.5, height * 0.58)
+        way = pygame.Vector2(0, -1).rotate(360 * number / CRACKS + 8 * _askew(number))
+        for step in range(5):
+            end = at + way.rotate(38 * _askew(number * 5 + step)) * height * 0.085
+            draw.line(cracks, [part // 2 for part in colour], at, end, max(2, (7 - step) * height // 700))
+            draw.line(cracks, (255, 236, 200), at, end, 1 + (step < 2 and height > 300))
+            at = end
+    cracks.blit(_outline(figure), (0, 0), special_flags=BLEND_RGB_MULT)
+    return cracks
+
+
+def _outline(figure: Surface) -> Surface:
+    """White where the figure is, black elsewhere."""
+    mask = pygame.mask.from_surface(figure).to_surface(setcolor=(255, 255, 255), unsetcolor=(0, 0, 0))
+    return mask.convert(24)
+
+
+def _askew(number: int) -> float:
+    """A number from -1 to 1 that looks like chance."""
+    return number * 37 % 13 / 6 - 1
+
+
+@remembered(64)
+def white_hot(figure: Surface, colour: Colour) -> Surface:
+    """The figure in the glare of a blow, for one moment. It is kept."""
+    lit = figure.copy()
+    lit.fill([part * GLARE // 255 for part in colour], special_flags=BLEND_RGB_ADD)
+    return lit
+
+
+def breast_of(room: Rect) -> tuple[int, int]:
+    """Where somebody strikes from and is hit, who stands in a room."""
+    return room.centerx, room.top + round(room.height * BREAST)
+
+
+def framed(portrait: Surface, colour: Colour) -> Surface:
+    """A portrait in a frame, for who has no figure."""
+    picture = portrait.copy()
+    draw.rect(picture, colour, picture.get_rect(), max(2, picture.get_width() // 40), border_radius=3)
+    return picture

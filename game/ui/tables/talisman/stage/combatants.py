@@ -1,0 +1,118 @@
+"""Those who fight on the stage, as figures before the place where they meet, and the blow that ends it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.talisman.view import FightView, TalismanView
+from game.ui.kit.painting.painter import put
+from game.ui.tables.common.cards import SHAPE
+from game.ui.tables.common.fight.arena import arena
+from game.ui.tables.common.fight.blows import COLOURS, Blow
+from game.ui.tables.common.fight.drawing import FightDrawing
+from game.ui.tables.common.fight.exchange import Exchange, ExchangeOnStage, thrown
+from game.ui.tables.common.fight.figures import FigurePictures, Standing, beaten, breast_of, framed, white_hot
+from game.ui.tables.common.fight.form import Fight
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.talisman.board.tokens import TOAD
+from game.ui.tables.talisman.kinds import FIGHTER
+from game.ui.tables.talisman.stage.fights import fight_of
+from game.ui.tables.talisman.stage.grounds import ground_of
+from game.ui.tables.talisman.stage.losses import unsettled
+from game.ui.tables.talisman.stage.parts import Stage
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.tables.talisman.cards.faces import CardFaces
+
+ALIKE = {"cave_dragon": "dragon", "cave_goblin": "goblin"}
+"""Enemies made by spaces that look like those of the cards."""
+WIDER, SUNK = 1.24, 0.02
+"""How much wider than its place a figure may be, and how far it stands behind its plate, in heights of the stage."""
+
+
+class Combatants:
+    """Draws both sides of a fight."""
+
+    def __init__(self, pictures: PictureStore, cards: CardFaces, fights: FightDrawing) -> None:
+        self._pictures, self._cards, self._fights = pictures, cards, fights
+        self._figures = FigurePictures(pictures)
+
+    def ground(self, view: TalismanView, shown: FightView, size: tuple[int, int]) -> Surface:
+        """The place of the fight in the lights of both sides."""
+        first, second = fight_of(view, shown).sides
+        radius, space = max(7, size[0] // 40), view.heroes[shown.seat].space
+        return arena(self._pictures, ground_of(space), size, radius, (first.light, second.light))
+
+    def draw(self, surface: Surface, view: TalismanView, piece: Piece, stage: Stage) -> None:
+        """One of those who fight; who has lost stands beaten."""
+        shown = view.fight
+        if shown is None or stage.fight is None:
+            return
+        side = 0 if piece in stage.sides[0] else 1
+        fight, foot = settled(view, shown), _foot(piece, stage.rect.height)
+        figure = self._figure(view, piece, stage.rect.height, mirrored=side == 1)
+        clip = surface.get_clip()
+        surface.set_clip(stage.rect.inflate(-8, -8).clip(clip))
+        if fight.winner == 1 - side:
+            hurt = beaten(figure, COLOURS[fight.blow], mirrored=side == 1)
+            put(surface, hurt, midbottom=thrown(foot, side, stage.rect.width))
+        else:
+            put(surface, figure, midbottom=foot)
+        surface.set_clip(clip)
+
+    def exchange(self, view: TalismanView, shown: FightView, stage: Stage, waits: float) -> ExchangeOnStage | None:
+        """The blow that ends a fight, so many seconds from now; None where no fight is on the stage."""
+        if stage.fight is None:
+            return None
+        fight, rect = settled(view, shown), stage.rect
+        sides = [
+            [self._standing(view, piece, number, rect.height, fight) for piece in pieces]
+            for number, pieces in enumerate(stage.sides)
+        ]
+        plates = stage.fight.sides
+        top, title = rect.top + 4, stage.fight.title
+        room = Rect(rect.left + 4, top, rect.width - 8, plates[0].plate.top - top)
+        ground = self.ground(view, shown, rect.size).subsurface(room.move(-rect.left, -rect.top))
+        middles = [breast_of(side.picture) for side in plates]
+        size = round(min(plates[0].picture.size) * 0.95)
+        strikers = (0, 1) if fight.winner is None else (fight.winner,)
+        blows = [Blow(fight.blow, middles[one], middles[1 - one], size) for one in strikers]
+        loser = None if fight.winner is None else 1 - fight.winner
+        exchange = Exchange((sides[0], sides[1]), loser, blows, rect.width)
+        front = Surface((room.width, title.bottom - top), SRCALPHA)
+        self._fights.plaque(front, fight.title, title.move(-room.left, -top))
+        glory = self._fights.banner.glory(fight, round(rect.width * 1.2))
+        return ExchangeOnStage(exchange, ground, room, glory, front, waits)
+
+    def _standing(self, view: TalismanView, piece: Piece, side: int, tall: int, fight: Fight) -> Standing:
+        """A figure with its foot behind its plate, and the same beaten."""
+        mirrored, colour = side == 1, COLOURS[fight.blow]
+        figure = self._figure(view, piece, tall, mirrored=mirrored)
+        hurt = beaten(figure, colour, mirrored=mirrored)
+        return Standing(figure, white_hot(figure, colour), hurt, _foot(piece, tall))
+
+    def _figure(self, view: TalismanView, piece: Piece, tall: int, *, mirrored: bool) -> Surface:
+        """The figure of a Character or an Enemy on a stage so tall; the card of an Enemy that has none."""
+        size = (round(piece.rect.width * WIDER), piece.rect.height + round(tall * SUNK))
+        if piece.kind == FIGHTER and view.heroes[int(piece.zone.partition(":")[2])].toad:
+            side = min(size) * 3 // 4
+            return self._pictures.picture(f"talisman/tokens/{TOAD}.png", (side, side))
+        name = f"talisman/figures/{ALIKE.get(piece.face, piece.face)}.webp"
+        if self._figures.knows(name):
+            return self._figures.figure(name, size, mirrored=mirrored)
+        width = min(size[0], round(size[1] / SHAPE))
+        return framed(self._cards.face(piece.face, width), (214, 166, 84))
+
+
+def _foot(piece: Piece, tall: int) -> tuple[int, int]:
+    """Where somebody stands: a little behind the upper edge of the plate."""
+    return piece.rect.centerx, piece.rect.bottom + round(tall * SUNK)
+
+
+def settled(view: TalismanView, shown: FightView) -> Fight:
+    """The fight as far as it is decided: while a Spell may still save an Enemy, nobody has won."""
+    fight = fight_of(view, shown)
+    return fight if view.loss is None else unsettled(fight, view, view.loss)
