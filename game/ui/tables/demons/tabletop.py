@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.demons.referee.closed import closed_attacks
 from game.demons.state import DEMON_USE, FIRST_PHASE, IN_PLAY
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Option, Text
@@ -43,7 +44,6 @@ from game.ui.tables.demons.places import (
 from game.ui.tables.demons.releasing import ReleaseController, are_several
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
-from game.ui.tables.demons.words.closed import closed_attacks
 from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.demons.words.previews import Previews
