@@ -69,7 +69,7 @@ class QuestionDesk:
         """An open question; ``addressee`` is who is asked, if that has to be said."""
         self._hints.show_on_table(controller)
         confirmed = frozenset(option.key for option in controller.confirmable())
-        words: RichText = runs(controller.decision.question)
+        words: RichText = runs(controller.question())
         if addressee is not None:
             name, colour = addressee
             words = (Run(f"{name}: ", colour=(colour.r, colour.g, colour.b)), *words)

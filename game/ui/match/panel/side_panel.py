@@ -306,6 +306,13 @@ class SidePanel:
         return area.rect.top
 
     @property
+    def read_later(self) -> Rect:
+        """The part above the chances and the question: nothing there has to be read before an answer."""
+        pad = self.app.theme.px(6)
+        high = self.log.rect.bottom - self.rect.top - pad
+        return Rect(self.rect.left + pad, self.rect.top + pad, self.rect.width - 2 * pad, high)
+
+    @property
     def widgets(self) -> list[Widget]:
         """Everything on the panel, in drawing order."""
         return [*self.fixed, *self.changing]

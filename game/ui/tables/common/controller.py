@@ -169,6 +169,10 @@ class TableController:
         chosen = self.chosen()
         return [chosen] if chosen is not None else [option for option in self.buttons() if option.picks]
 
+    def question(self) -> Text:
+        """What is asked: as the rules put it, unless the table asks for several answers at once."""
+        return self.decision.question
+
     def hint(self) -> Text | None:
         """What to do, for somebody who sees this question for the first time; None if that is plain."""
         return self.hints.get(self.decision.kind)

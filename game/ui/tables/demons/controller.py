@@ -14,7 +14,7 @@ from game.demons.view import DemonsView, MagicianView
 from game.engine.decision import Decision, Named, Option, Refusal, Text, text
 from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController, verb_of
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET
+from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET, THRONE
 
 HINTS = {
     "shield": Text("Click a shield: its column shows what it adds to each conjuration."),
@@ -164,7 +164,7 @@ class DemonsController(TableController):
         options = self.options_of(piece)
         if not options or options != self.offered:
             self.offered = ()
-        beside = piece.id == GROUND and self._hex_under() is None
+        beside = piece.kind == THRONE or (piece.id == GROUND and self._hex_under() is None)
         if not options and (piece.kind == SHEET or piece.id in ("dock", "ribbon") or beside):
             return Changed()
         return super().click(piece)

@@ -8,14 +8,17 @@ import pygame
 
 from game.ui.kit.painting.theme import Theme
 
-GROUND, HEX, UNIT, MAGICIAN, TREASURE, POOL, PLATE, TOOL, TOKEN, BOX, CELL, SHIELD, EXIT, SHEET = (
+GROUND, HEX, UNIT, MAGICIAN, TREASURE, POOL, PLATE, TOOL, TOKEN, BOX, CELL, SHIELD, EXIT, SHEET, SPIRIT, THRONE = (
     "ground", "hex", "unit", "magician", "treasure", "pool", "plate", "tool", "token", "box", "cell", "shield", "exit",
-    "sheet",
+    "sheet", "spirit", "throne",
 )  # fmt: skip
 """Kinds of pieces on this table, besides cards."""
-CONTROL, SHIELDS, GRID, REPORT = "control", "shields", "grid", "report"
+CHOOSING = "choosing"
+"""The zone of thrones that wait for those who are chosen to stay."""
+CONTROL, SHIELDS, GRID, REPORT, KEEPING = "control", "shields", "grid", "report", "keeping"
 """The displays that can be opened."""
 PANELS = (CONTROL, SHIELDS, GRID, REPORT)
+"""Those that a tool opens; the choice of who stays is opened by its question."""
 DOCK_SHARE = 0.152
 LEAST_DOCK = 92
 

@@ -24,6 +24,7 @@ from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.evident import evident_answer
 from game.ui.tables.demons.gestures import MapGestures
+from game.ui.tables.demons.keeping import KeepController
 from game.ui.tables.demons.lighting import QuestionLight
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.following import hex_to_see
@@ -35,13 +36,15 @@ from game.ui.tables.demons.places import (
     GRID,
     GROUND,
     HEX,
+    KEEPING,
     PANELS,
     POOL,
     REPORT,
     SHIELDS,
+    SPIRIT,
+    THRONE,
     TOOL,
 )
-from game.ui.tables.demons.releasing import ReleaseController, are_several
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
 from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
@@ -132,7 +135,7 @@ class DemonsTabletop(Tabletop):
 
     def controller(self, view: DemonsView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures."""
-        kind = ReleaseController if are_several(decision) else DemonsController
+        kind = KeepController if self.table.keeping.held else DemonsController
         return kind(decision, pieces, view, lambda: self.table.camera.hex_at(self._gestures.mouse))
 
     def evident_answer(
@@ -152,7 +155,9 @@ class DemonsTabletop(Tabletop):
         what = piece.place.removeprefix("ui:")
         if what == "close":
             return self.close_panel()
-        if what in PANELS:
+        if what == CONTROL and self.table.keeping.held:
+            self.table.opened = "" if self.table.opened == KEEPING else KEEPING
+        elif what in PANELS:
             self.table.opened = "" if self.table.opened == what else what
         elif what in ("in", "out"):
             self.table.camera.zoom_at(self.table.camera.free.center, 1 if what == "in" else -1)
@@ -285,7 +290,10 @@ class DemonsTabletop(Tabletop):
         return of_hex(view, hex_id, note.cost if note is not None else 0)
 
     def pointed_out(self, view: DemonsView, piece: Piece, area: pygame.Rect) -> Sequence[pygame.Rect]:
-        """Where one may go: the danger of one hex is read beside the others."""
+        """Where one may go, who may stay: the danger of one hex, and one demon, are read beside the others."""
+        if piece.kind == SPIRIT:
+            laid_out = self.table.layout(view, area, self._bottom)
+            return [*laid_out.dialogs, *(one.rect for one in laid_out.pieces if one.kind == THRONE)]
         if not self._light.compared or piece.kind not in (GROUND, HEX):
             return ()
         laid_out = self.table.layout(view, area, self._bottom)

@@ -15,7 +15,8 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.demons.pieces.demon_cards import METALS, DemonCards
-from game.ui.tables.demons.places import EXIT, TOKEN, TOOL, Places
+from game.ui.tables.demons.pieces.thrones import Thrones
+from game.ui.tables.demons.places import CHOOSING, EXIT, THRONE, TOKEN, TOOL, Places
 from game.words import _, ngettext_
 
 INK = (243, 223, 174)
@@ -31,6 +32,7 @@ class Dock(Painter):
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
         super().__init__(theme, pictures)
         self._cards = cards
+        self._thrones = Thrones(theme, pictures)
 
     def ground(self, surface: pygame.Surface, where: Places, view: DemonsView, bottom: int) -> None:
         """Leather with a gilt line; words where no demon lies."""
@@ -70,6 +72,8 @@ class Dock(Painter):
             self._token(surface, piece)
         elif piece.kind == EXIT:
             self._exit(surface, piece)
+        elif piece.kind == THRONE:
+            self._thrones.draw(surface, piece.rect, wanted=piece.zone == CHOOSING)
         else:
             self._pool(surface, piece, notes.get(piece.place, ""))
 

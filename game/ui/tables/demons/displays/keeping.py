@@ -1,0 +1,117 @@
+"""The demons of whom only some may stay, large enough to be compared: marked are those who do."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import pygame
+
+from game.demons.box.goetia import ATTITUDE_NAMES, DEMONS, FRIENDLY, NEUTRAL, UNFRIENDLY
+from game.demons.box.powers import POWERS
+from game.demons.box.ranks import RANK_NAMES
+from game.demons.view import DemonsView
+from game.ui.kit.painting.glow import panel, shadow
+from game.ui.kit.painting.lettering import one_line, paragraph
+from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.demons.pieces.art import Tint
+from game.ui.tables.demons.pieces.demon_cards import METALS, SHAPE, DemonCards
+from game.ui.tables.demons.places import KEEPING, SPIRIT
+from game.words import _, say
+
+INK: Tint = (243, 223, 174)
+ATTITUDE_INKS: dict[str, Tint] = {FRIENDLY: (169, 217, 138), NEUTRAL: (214, 204, 190), UNFRIENDLY: (255, 147, 128)}
+MOST_ROWS = 3
+LETTERS, LINES = 15, 3.6
+"""The size of what stands below a card, in usual pixels, and how many lines of it there is room for."""
+GOING = (10, 5, 4, 150)
+"""The veil over those who go, once all who stay are chosen."""
+
+
+class KeepingDisplay(Painter):
+    """Cards in rows; ``held`` are the demons asked about."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
+        super().__init__(theme, pictures)
+        self._cards = cards
+        self.held: tuple[int, ...] = ()
+
+    def pieces(self, view: DemonsView, box: pygame.Rect) -> list[Piece]:
+        """A card for each demon."""
+        return [
+            Piece(f"spirit:{demon}", f"demon:{demon}", SPIRIT, self._card(cell), str(demon), KEEPING)
+            for demon, cell in zip(self.held, self._cells(box), strict=True)
+        ]
+
+    def draw(self, surface: pygame.Surface, view: DemonsView, box: pygame.Rect) -> None:
+        """Each demon's card, and below it in words what it says in signs."""
+        for demon, cell in zip(self.held, self._cells(box), strict=True):
+            ground = panel(cell.inflate(-6, -6).size, 8, (34, 20, 11, 190), (*METALS[DEMONS[demon].rank], 110), 1)
+            surface.blit(ground, cell.inflate(-6, -6))
+            rect = self._card(cell)
+            shade = shadow(rect.size, 6, 10, 170)
+            surface.blit(shade, shade.get_rect(center=rect.center))
+            surface.blit(self._cards.face(demon, rect.width), rect)
+            self._words(surface, demon, cell, rect.bottom)
+
+    def draw_going(self, surface: pygame.Surface, pieces: Collection[Piece], staying: Collection[str]) -> None:
+        """A veil over all whose pieces are not among those who stay."""
+        for piece in pieces:
+            if piece.kind == SPIRIT and piece.id not in staying:
+                surface.blit(panel(piece.rect.size, 6, GOING, GOING), piece.rect)
+
+    def _words(self, surface: pygame.Surface, demon: int, cell: pygame.Rect, top: int) -> None:
+        """Rank and attitude in one line; the names of the powers below."""
+        printed, letters = DEMONS[demon], self._letters()
+        left, wide = cell.left + 10, cell.width - 20
+        rank = one_line(self._theme, say(RANK_NAMES[printed.rank]), "heading", letters, wide // 2, METALS[printed.rank])
+        ink = ATTITUDE_INKS[printed.attitude]
+        attitude = one_line(
+            self._theme, say(ATTITUDE_NAMES[printed.attitude]), "sans", letters, wide - rank.get_width() - 8, ink
+        )
+        across = left + (wide - rank.get_width() - attitude.get_width() - 8) // 2
+        middle = top + 6 + letters * 5 // 8
+        surface.blit(rank, rank.get_rect(midleft=(across, middle)))
+        surface.blit(attitude, attitude.get_rect(midleft=(across + rank.get_width() + 8, middle)))
+        powers = ", ".join(say(POWERS[letter].name) for letter in printed.powers) or _("no power")
+        box = (wide, cell.bottom - top - 12 - round(letters * 1.25))
+        words = paragraph(self._theme, powers, "sans_italic", letters, box, INK, letters * 0.86)
+        if words is not None:
+            surface.blit(words, (left, top + 6 + round(letters * 1.25)))
+
+    def _letters(self) -> int:
+        return round(LETTERS * self._theme.density)
+
+    def _cells(self, box: pygame.Rect) -> list[pygame.Rect]:
+        """As many rows as give the largest cards."""
+        count = len(self.held)
+        rows = max(range(1, min(MOST_ROWS, count) + 1), key=lambda rows: self._width(box, rows, -(-count // rows)))
+        across = -(-count // rows)
+        wide, high = box.width // across, box.height // rows
+        return [
+            pygame.Rect(
+                box.left + number % across * wide + self._shift(number // across, rows, across, wide),
+                box.top + number // across * high, wide, high,
+            )
+            for number in range(count)
+        ]  # fmt: skip
+
+    def _shift(self, row: int, rows: int, across: int, wide: int) -> int:
+        """How far a row is moved to the right: the last one, which may be shorter, stands in the middle."""
+        short = rows * across - len(self.held)
+        return short * wide // 2 if row == rows - 1 else 0
+
+    def _width(self, box: pygame.Rect, rows: int, across: int) -> int:
+        """How wide a card would be in so many rows."""
+        high = box.height // rows - 10 - round(LINES * self._letters())
+        return min(box.width // across - 24, round(high / SHAPE))
+
+    def _card(self, cell: pygame.Rect) -> pygame.Rect:
+        """The card in its cell: above the words."""
+        high = cell.height - 10 - round(LINES * self._letters())
+        width = min(cell.width - 24, round(high / SHAPE))
+        card = pygame.Rect(0, 0, width, round(width * SHAPE))
+        card.midtop = (cell.centerx, cell.top + 9)
+        return card
