@@ -80,7 +80,7 @@ class AnswerButtons:
         button.chosen = option.key in asked.confirmed
         button.tooltip_aside = button.unlit_at_rest = True
         button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
-        button.picture = asked.pictures.get(option.key, "")
+        button.picture, button.chance = asked.pictures.get(option.key, ""), asked.chances.get(option.key, "")
         return button
 
     def _closed(self, asked: Asked, option: Option, why: Text) -> Button:
@@ -123,7 +123,8 @@ class AnswerButtons:
     def _height(self, button: Button, width: int) -> int:
         theme = self.app.theme
         wide = theme.measure(button.words, button.style, button.size) + theme.px(36)
-        return theme.px(HEIGHT) if wide <= (width - button.picture_room()) * 1.3 else theme.px(TALL)
+        room = width - button.picture_room() - button.chance_room()
+        return theme.px(HEIGHT) if wide <= room * 1.3 else theme.px(TALL)
 
 
 def _tip(asked: Asked, option: Option, number: int) -> RichText | Text | str | None:

@@ -43,6 +43,8 @@ class Asked:
     note: FirstTime | None = None
     recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)
+    chances: dict[str, str] = field(default_factory=dict)
+    """How likely answers succeed, by their keys, where a die decides: for their buttons."""
     pictures: dict[str, str] = field(default_factory=dict)
     """What answers are about, by their keys: the names of pictures or icons."""
 

@@ -31,6 +31,7 @@ class QuestionDesk:
         self._hints = hints
         self._decision: Decision | None = None
         self._odds: dict[str, Odds | None] = {}
+        self._chances: dict[str, str] = {}
 
     def asked(self, played: PlayedMatch, hands: Hands) -> Asked:
         """What the panel shows at this moment of a match."""
@@ -82,12 +83,19 @@ class QuestionDesk:
         confirmed |= {option.key for option in buttons if controller.is_chosen(option)}
         paired = frozenset(option.key for option in buttons if controller.stands_in_pairs(option))
         odds, between = self._odds_of(controller, hands), controller.decision.kind in controller.interposed
-        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, paired=paired)
+        chances = {option.key: self._chance_of(controller, option) for option in buttons}
+        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, paired=paired, chances=chances)
+
+    def _chance_of(self, controller: TableController, option: Option) -> str:
+        """How likely an answer succeeds, as its button tells; "" for most."""
+        if option.key not in self._chances:
+            self._chances[option.key] = controller.chance(option)
+        return self._chances[option.key]
 
     def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:
         """The exact chances of the option in hand, or of the one advised."""
         if controller.decision is not self._decision:
-            self._decision, self._odds = controller.decision, {}
+            self._decision, self._odds, self._chances = controller.decision, {}, {}
         option = option_in_hand(controller, hands, self._hints.option)
         if option is None:
             return controller.odds_at_rest()

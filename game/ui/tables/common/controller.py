@@ -12,6 +12,7 @@ from game.engine.ids import parted
 from game.ui.tables.common.passing import is_passing
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.common.risks import risk_of
+from game.ui.tables.common.telling.percentages import chance_of_success
 
 ONCE_MORE = Text("Chosen. Click it once more, or its button below.")
 
@@ -64,6 +65,8 @@ class TableController:
     """Verbs (the keys up to their colon) of answers that spend or end something for good: see :meth:`is_weighty`."""
     chosen_by_button: frozenset[str] = frozenset()
     """Those of them whose button, too, chooses at its first click and gives the answer at its second."""
+    chances_told: frozenset[str] = frozenset()
+    """Verbs of answers whose buttons tell how likely they succeed."""
     interposed: frozenset[str] = frozenset()
     """Kinds of questions that come between others: their answers stand where no other question's do."""
     in_words: Mapping[str, tuple[str, ...]] = {}
@@ -216,6 +219,11 @@ class TableController:
     def odds(self, option: Option) -> Odds | None:
         """The exact chances of an option."""
         return self.decision.odds(option)
+
+    def chance(self, option: Option) -> str:
+        """How likely an answer succeeds, for its button; "" where that is not told or no die decides."""
+        odds = self.odds(option) if verb_of(option) in self.chances_told else None
+        return chance_of_success(odds) if odds is not None else ""
 
     # -- doing --------------------------------------------------------------------------------------------
 

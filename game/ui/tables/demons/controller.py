@@ -78,6 +78,7 @@ class DemonsController(TableController):
     """What gives a demon or a captive away for good, puts another demon in control, or ends the walk through Armenia: a
     click to look at somebody should not do that."""
 
+    chances_told = frozenset({"attack", "fight", "all", "seize"})
     in_words: Mapping[str, tuple[str, ...]] = {
         "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "release": (), "seize_with": (),
         "claim": (), "curse": (),
