@@ -10,8 +10,7 @@ import pygame
 from game.demons.referee.keeping import room_for
 from game.demons.view import DemonsView
 from game.ui.tables.common.pieces import CARD, Piece
-from game.ui.tables.demons.pieces.demon_cards import SHAPE
-from game.ui.tables.demons.places import CHOOSING, POOL, THRONE, Places
+from game.ui.tables.demons.places import CHOOSING, POOL, SHAPE, THRONE, Places
 
 
 @dataclass(frozen=True)
@@ -102,9 +101,7 @@ class Hand:
         """One for each rank, side by side."""
         pools = self.where.pools
         step = pools.width // 6
-        width = min(step - 3, round(pools.height / SHAPE))
         for number, (rank, count) in enumerate(self.view.pools):
-            rect = pygame.Rect(0, 0, width, round(width * SHAPE))
+            rect = pygame.Rect((0, 0), self.where.pool)
             rect.midtop = (pools.left + step * number + step // 2, pools.top)
-            rect.height = min(rect.height, pools.height)
             yield Piece(f"pool:{rank}", f"pool:{rank}", POOL, rect, rank, POOL, count=count)

@@ -19,6 +19,8 @@ CONTROL, SHIELDS, GRID, REPORT, KEEPING = "control", "shields", "grid", "report"
 """The displays that can be opened."""
 PANELS = (CONTROL, SHIELDS, GRID, REPORT)
 """Those that a tool opens; the choice of who stays is opened by its question."""
+SHAPE = 1.36
+"""Height by width of the counters of demons."""
 DOCK_SHARE = 0.152
 LEAST_DOCK = 92
 
@@ -37,6 +39,12 @@ class Places:
     plate: pygame.Rect
     """The first plate of another magician; the others follow below."""
     pad: int
+
+    @property
+    def pool(self) -> tuple[int, int]:
+        """The size of one pool of demons."""
+        width = min(self.pools.width // 6 - 3, round(self.pools.height / SHAPE))
+        return width, min(self.pools.height, round(width * SHAPE))
 
 
 def places(theme: Theme, area: pygame.Rect) -> Places:

@@ -21,6 +21,7 @@ from game.ui.tables.demons.displays.shields import ShieldsDisplay
 from game.ui.tables.demons.displays.treasures import TreasuresDisplay
 from game.ui.tables.demons.layout import DemonsLayout
 from game.ui.tables.demons.map.camera import Camera
+from game.ui.tables.demons.map.covered_names import CoveredNames
 from game.ui.tables.demons.map.highlights import HexNote, Highlights
 from game.ui.tables.demons.map.layer import MapLayer
 from game.ui.tables.demons.marks import DemonsMarks
@@ -58,9 +59,9 @@ class DemonsTable:
     """``opened`` is the display shown over the map; ``answers`` the hexes that answer, ``notes`` what they cost."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self.theme, self.pictures = theme, pictures
-        self.camera = Camera()
+        self.theme, self.pictures, self.camera = theme, pictures, Camera()
         self.map = MapLayer(theme, pictures)
+        self.names = CoveredNames(self.map, pictures)
         self.cards = DemonCards(theme, pictures)
         self.counters = Counters(theme, pictures)
         self.plates = MagicianPlates(theme, pictures)
@@ -149,6 +150,7 @@ class DemonsTable:
         for piece in table.pieces:
             if piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report" and piece.id not in hidden:
                 self._draw_counter(surface, view, piece)
+        self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera.zoom)
         surface.set_clip(before)
         self._draw_over(surface, view, table, where, bottom, marks, hidden)
         self._draw_seated(surface, table, marks)
@@ -253,7 +255,8 @@ class DemonsTable:
             self._draw_pieces(picture, view, _over(table, where.dock, inside=True), marks, hidden)
             return picture.subsurface(where.dock.clip(picture.get_rect())).copy()
 
-        key = (view, tuple(where.dock), bottom, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
+        shown = (tuple(where.dock), bottom, self.opened == KEEPING, self.keeping.held)
+        key = (view, shown, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
         surface.blit(self._docked.of(key, paint), where.dock)
         self.ribbon.draw(surface, view, where)
         self._draw_pieces(surface, view, _over(table, where.dock, inside=False), marks, hidden)

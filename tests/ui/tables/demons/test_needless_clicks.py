@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.demons.box.displays import limit_of
@@ -11,6 +12,7 @@ from game.demons.box.goetia import DEMONS, RANK_OF
 from game.demons.box.ranks import DUKE, KING
 from game.engine.game import Seat
 from game.players import PERSON
+from game.ui.kit.painting.kept import Kept
 from game.ui.kit.widgets import Button
 from game.ui.tables.common.tabletop import Tabletop
 from game.ui.tables.demons.keeping import KeepController
@@ -231,6 +233,10 @@ def test_the_display_of_who_may_stay_opens_again_by_the_tool_of_ones_demons(open
     driver.key("escape")
     assert not driver.pieces("spirit")
     assert len(driver.pieces("card")) == ROOM + 2
+    dock = driver.tabletop.table.places(driver.table.area).dock
+    shown = pygame.image.tobytes(driver.picture().subsurface(dock), "RGB")
+    driver.tabletop.table._docked = Kept()
+    assert pygame.image.tobytes(driver.picture().subsurface(dock), "RGB") == shown, "cards in place of thrones"
     assert len(driver.table.controller.marked()) == 1  # type: ignore[union-attr]  # a question is open
     driver.click("ui:control")
     assert driver.pieces("spirit")

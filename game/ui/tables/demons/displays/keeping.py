@@ -17,8 +17,8 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.pieces.art import Tint
-from game.ui.tables.demons.pieces.demon_cards import METALS, SHAPE, DemonCards
-from game.ui.tables.demons.places import KEEPING, SPIRIT
+from game.ui.tables.demons.pieces.demon_cards import METALS, DemonCards
+from game.ui.tables.demons.places import KEEPING, SHAPE, SPIRIT
 from game.words import _, say
 
 INK: Tint = (243, 223, 174)

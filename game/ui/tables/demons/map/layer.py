@@ -87,6 +87,11 @@ def _in_portions(things: Sequence[Thing], number: int) -> Iterator[Sequence[Thin
     return (things[first : first + number] for first in range(0, len(things), number))
 
 
+def is_named(ground: HexView, zoom: float) -> bool:
+    """Whether the name of a place is written at that zoom."""
+    return ground.name is not None and (ground.kind == CITY or zoom >= SMALL_NAMES_FROM)
+
+
 class MapLayer(Painter):
     """Keeps the painted sheet of the zoom steps used last."""
 
@@ -198,14 +203,18 @@ class MapLayer(Painter):
         if ground.kind not in (PEAK, WOOD):
             icon = self._haloed(self._pictures.icon(sign, size, tint), max(1, round(3.2 * zoom)))
             picture.blit(icon, icon.get_rect(center=middle))
-        if not large and zoom < SMALL_NAMES_FROM:
+        if not is_named(ground, zoom):
             return
-        style = "heading" if capital else "body_bold" if large else "italic"
-        pixels = max(9.0, (25 if capital else 24 if large else 20) * zoom)
-        words = pixel_font(self._theme, style, pixels).render(name, True, (42, 18, 6))
-        label = self._haloed(words, max(1, round(3.6 * zoom)))
+        label = self._haloed(self.letters(zoom, ground, name), max(1, round(3.6 * zoom)))
         lower = (size // 2 if ground.kind not in (PEAK, WOOD) else round(18 * zoom)) + round(9 * zoom)
         picture.blit(label, label.get_rect(center=(middle[0], middle[1] + lower)))
+
+    def letters(self, zoom: float, ground: HexView, name: str) -> pygame.Surface:
+        """The name of a place as the map writes it."""
+        capital, large = ground.id in CAPITALS and ground.kind == CITY, ground.kind == CITY
+        style = "heading" if capital else "body_bold" if large else "italic"
+        pixels = max(9.0, (25 if capital else 24 if large else 20) * zoom)
+        return pixel_font(self._theme, style, pixels).render(name, True, (42, 18, 6))
 
     def _haloed(self, words: pygame.Surface, spread: int) -> pygame.Surface:
         """A picture on a soft pale ground of its own shape."""

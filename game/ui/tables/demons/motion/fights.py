@@ -11,7 +11,7 @@ from game.engine.decision import Event
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.scene import DieScale, FightScene, SceneColours
 from game.ui.tables.demons.pieces.counters import portrait_of
-from game.ui.tables.demons.pieces.demon_cards import SHAPE
+from game.ui.tables.demons.places import SHAPE
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.words import combat
 
