@@ -114,13 +114,13 @@ class Tooltip:
 
     def _elsewhere(self) -> tuple[TextBlock, Rect] | None:
         """The words over what can be read later; None if there is no room for them."""
-        room = self.app.screen.read_later
-        block = self._laid_out(room.width - self.app.theme.px(28)) if room.width > self.app.theme.px(120) else None
-        if block is None:
-            return None
-        area = Rect((0, 0), self._with_rim(block))
-        area.midbottom = room.midbottom
-        return (block, area) if area.height <= room.height else None
+        for room in self.app.screen.read_later:
+            block = self._laid_out(room.width - self.app.theme.px(28))
+            area = Rect((0, 0), self._with_rim(block)) if block is not None else room
+            area.midbottom = room.midbottom
+            if block is not None and area.height <= room.height:
+                return block, area
+        return None
 
     def _usual_place(self, block: TextBlock, widget: Widget) -> Rect:
         """Beside the widget, inside of the window."""

@@ -306,11 +306,12 @@ class SidePanel:
         return area.rect.top
 
     @property
-    def read_later(self) -> Rect:
-        """The part above the chances and the question: nothing there has to be read before an answer."""
+    def read_later(self) -> tuple[Rect, ...]:
+        """The part above chances and question, which need not be read before an answer; else all above the answers."""
         pad = self.app.theme.px(6)
-        high = self.log.rect.bottom - self.rect.top - pad
-        return Rect(self.rect.left + pad, self.rect.top + pad, self.rect.width - 2 * pad, high)
+        ends = (self.log.rect.bottom, min([self.undo.rect.top, *(one.rect.top for one in self.answers)]) - pad)
+        left, top, wide = self.rect.left + pad, self.rect.top + pad, self.rect.width - 2 * pad
+        return tuple(Rect(left, top, wide, bottom - top) for bottom in ends)
 
     @property
     def widgets(self) -> list[Widget]:
