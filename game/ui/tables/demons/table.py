@@ -147,10 +147,10 @@ class DemonsTable:
         self._draw_ground(surface, view, where, table, marks)
         before = surface.get_clip()
         surface.set_clip(where.free)
+        self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera)
         for piece in table.pieces:
             if piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report" and piece.id not in hidden:
                 self._draw_counter(surface, view, piece)
-        self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera.zoom)
         surface.set_clip(before)
         self._draw_over(surface, view, table, where, bottom, marks, hidden)
         self._draw_seated(surface, table, marks)

@@ -37,6 +37,7 @@ from game.ui.tables.demons.places import (
     GROUND,
     HEX,
     KEEPING,
+    MAGICIAN,
     PANELS,
     POOL,
     REPORT,
@@ -44,6 +45,7 @@ from game.ui.tables.demons.places import (
     SPIRIT,
     THRONE,
     TOOL,
+    UNIT,
 )
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
@@ -60,6 +62,8 @@ COLUMNS = (
     (Text("Wounds"), "drop"),
     (Text("Captured"), "imprisoned"),
 )
+SHARE, SHARE_BESIDE_COMBAT = 0.45, 0.33
+"""How much of the map's height a card that is shown large may take, without the words below it."""
 COUNTED = (("demon_drawn", ""), ("cursed", "curses"), ("tortured", "wounds"), ("captured", ""))
 """What the last columns count: kinds of events, and their fact."""
 TREASURE_DICE = ("treasure_discovered", "treasure_seized", "seizure_failed")
@@ -300,8 +304,20 @@ class DemonsTabletop(Tabletop):
         return [lit.rect for lit in laid_out.pieces if lit.kind == HEX]
 
     def preview(self, view: DemonsView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
-        """A demon, a unit, a magician, a treasure or the ring, large."""
-        return self._previews.of(view, place, min(height, self.table.camera.free.height * 9 // 20))
+        """A demon, a unit, a magician, a treasure or the ring, large; not as large beside a combat."""
+        share = SHARE_BESIDE_COMBAT if view.combat is not None and not view.combat.result else SHARE
+        return self._previews.of(view, place, min(height, round(self.table.camera.free.height * share)))
+
+    def compared(self, view: DemonsView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
+        """The combat that a demon may join: the ribbon, and whoever fights on the map."""
+        laid_out = self.table.layout(view, area, bottom)
+        combat = view.combat
+        if combat is None or combat.result:
+            return ()
+        fighters = {f"unit:{unit}" for unit in (*combat.attacking_units, *combat.defending_units)}
+        fighters |= {f"seat:{seat}" for seat in (combat.attacker, combat.defender) if seat is not None}
+        met = [piece.rect for piece in laid_out.pieces if piece.place in fighters and piece.kind in (UNIT, MAGICIAN)]
+        return [*laid_out.dialogs[:1], *met]
 
     def preview_room(self, area: pygame.Rect) -> pygame.Rect:
         """Above the dock, so that the other demons stay in sight."""

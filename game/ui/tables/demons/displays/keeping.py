@@ -24,8 +24,10 @@ from game.words import _, say
 INK: Tint = (243, 223, 174)
 ATTITUDE_INKS: dict[str, Tint] = {FRIENDLY: (169, 217, 138), NEUTRAL: (214, 204, 190), UNFRIENDLY: (255, 147, 128)}
 MOST_ROWS = 3
-LETTERS, LINES = 15, 3.6
-"""The size of what stands below a card, in usual pixels, and how many lines of it there is room for."""
+LETTERS, LINES, MOST_LINES = 15, 3.6, 38
+"""The least size of what stands below a card, in usual pixels; how many lines of it there is room for, and how many
+of them would fill the display.
+"""
 GOING = (10, 5, 4, 150)
 """The veil over those who go, once all who stay are chosen."""
 
@@ -40,8 +42,9 @@ class KeepingDisplay(Painter):
 
     def pieces(self, view: DemonsView, box: pygame.Rect) -> list[Piece]:
         """A card for each demon."""
+        letters = self._letters(box)
         return [
-            Piece(f"spirit:{demon}", f"demon:{demon}", SPIRIT, self._card(cell), str(demon), KEEPING)
+            Piece(f"spirit:{demon}", f"demon:{demon}", SPIRIT, self._card(cell, letters), str(demon), KEEPING)
             for demon, cell in zip(self.held, self._cells(box), strict=True)
         ]
 
@@ -50,11 +53,11 @@ class KeepingDisplay(Painter):
         for demon, cell in zip(self.held, self._cells(box), strict=True):
             ground = panel(cell.inflate(-6, -6).size, 8, (34, 20, 11, 190), (*METALS[DEMONS[demon].rank], 110), 1)
             surface.blit(ground, cell.inflate(-6, -6))
-            rect = self._card(cell)
+            rect = self._card(cell, self._letters(box))
             shade = shadow(rect.size, 6, 10, 170)
             surface.blit(shade, shade.get_rect(center=rect.center))
             surface.blit(self._cards.face(demon, rect.width), rect)
-            self._words(surface, demon, cell, rect.bottom)
+            self._words(surface, demon, cell, rect.bottom, self._letters(box))
 
     def draw_going(self, surface: pygame.Surface, pieces: Collection[Piece], staying: Collection[str]) -> None:
         """A veil over all whose pieces are not among those who stay."""
@@ -62,9 +65,9 @@ class KeepingDisplay(Painter):
             if piece.kind == SPIRIT and piece.id not in staying:
                 surface.blit(panel(piece.rect.size, 6, GOING, GOING), piece.rect)
 
-    def _words(self, surface: pygame.Surface, demon: int, cell: pygame.Rect, top: int) -> None:
+    def _words(self, surface: pygame.Surface, demon: int, cell: pygame.Rect, top: int, letters: int) -> None:
         """Rank and attitude in one line; the names of the powers below."""
-        printed, letters = DEMONS[demon], self._letters()
+        printed = DEMONS[demon]
         left, wide = cell.left + 10, cell.width - 20
         rank = one_line(self._theme, say(RANK_NAMES[printed.rank]), "heading", letters, wide // 2, METALS[printed.rank])
         ink = ATTITUDE_INKS[printed.attitude]
@@ -81,8 +84,8 @@ class KeepingDisplay(Painter):
         if words is not None:
             surface.blit(words, (left, top + 6 + round(letters * 1.25)))
 
-    def _letters(self) -> int:
-        return round(LETTERS * self._theme.density)
+    def _letters(self, box: pygame.Rect) -> int:
+        return round(max(LETTERS * self._theme.density, box.height / MOST_LINES))
 
     def _cells(self, box: pygame.Rect) -> list[pygame.Rect]:
         """As many rows as give the largest cards."""
@@ -105,12 +108,12 @@ class KeepingDisplay(Painter):
 
     def _width(self, box: pygame.Rect, rows: int, across: int) -> int:
         """How wide a card would be in so many rows."""
-        high = box.height // rows - 10 - round(LINES * self._letters())
+        high = box.height // rows - 10 - round(LINES * self._letters(box))
         return min(box.width // across - 24, round(high / SHAPE))
 
-    def _card(self, cell: pygame.Rect) -> pygame.Rect:
+    def _card(self, cell: pygame.Rect, letters: int) -> pygame.Rect:
         """The card in its cell: above the words."""
-        high = cell.height - 10 - round(LINES * self._letters())
+        high = cell.height - 10 - round(LINES * letters)
         width = min(cell.width - 24, round(high / SHAPE))
         card = pygame.Rect(0, 0, width, round(width * SHAPE))
         card.midtop = (cell.centerx, cell.top + 9)

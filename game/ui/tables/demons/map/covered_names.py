@@ -11,7 +11,8 @@ from game.demons.view import DemonsView, HexView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.store import PictureStore
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.demons.map.layer import MapLayer, is_named
+from game.ui.tables.demons.map.camera import Camera
+from game.ui.tables.demons.map.layer import MapLayer, is_named, name_of
 from game.ui.tables.demons.places import MAGICIAN, UNIT
 from game.words import say
 
@@ -24,8 +25,9 @@ class CoveredNames:
     def __init__(self, map: MapLayer, pictures: PictureStore) -> None:
         self._map, self._pictures = map, pictures
 
-    def draw(self, surface: pygame.Surface, view: DemonsView, pieces: Iterable[Piece], zoom: float) -> None:
-        """Below each counter on a place with a name, or below the lowest of several."""
+    def draw(self, surface: pygame.Surface, view: DemonsView, pieces: Iterable[Piece], camera: Camera) -> None:
+        """Behind each counter on a place with a name, or behind the lowest of several: the name is read below it."""
+        zoom, (left, top) = camera.zoom, camera.origin
         counters: dict[str, pygame.Rect] = {}
         for piece in pieces:
             if piece.kind in (UNIT, MAGICIAN) and piece.also and piece.zone == piece.kind:
@@ -33,13 +35,19 @@ class CoveredNames:
         for ground in view.hexes:
             counter = counters.get(ground.place)
             if counter is not None and is_named(ground, zoom):
-                slip = self._pictures.made(("slip", ground.id, zoom), partial(self._slip, ground, zoom))
-                surface.blit(slip, slip.get_rect(midtop=(counter.centerx, counter.bottom - 2)))
+                x, y = name_of(ground, zoom)
+                below = counter.bottom - top - y
+                slip = self._pictures.made(("slip", ground.id, zoom, below), partial(self._slip, ground, zoom, below))
+                high = (slip.get_height() - max(0, below)) * 2 // 3
+                surface.blit(slip, slip.get_rect(midtop=(left + x, top + y - high // 2)))
 
-    def _slip(self, ground: HexView, zoom: float) -> pygame.Surface:
-        """The name of a place in the letters of the map."""
+    def _slip(self, ground: HexView, zoom: float, below: int) -> pygame.Surface:
+        """The name of a place in the letters of the map; ``below`` its middle there the counter ends.
+
+        The slip reaches from the upper edge of the name on the map to the lower one of the name below the counter.
+        """
         words = self._map.letters(zoom, ground, say(ground.name or ""))
-        pad = max(3, round(6 * zoom))
-        slip = panel((words.get_width() + 2 * pad, words.get_height()), pad, VELLUM, RIM)
-        slip.blit(words, (pad, 0))
+        pad, high = max(3, round(6 * zoom)), words.get_height()
+        slip = panel((words.get_width() + 2 * pad, max(high, high * 3 // 2 + below)), pad, VELLUM, RIM)
+        slip.blit(words, (pad, slip.get_height() - high))
         return slip

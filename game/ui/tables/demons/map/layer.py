@@ -92,6 +92,19 @@ def is_named(ground: HexView, zoom: float) -> bool:
     return ground.name is not None and (ground.kind == CITY or zoom >= SMALL_NAMES_FROM)
 
 
+def sign_size(ground: HexView, zoom: float) -> int:
+    """The side of the sign of a place, in pixels."""
+    share = 58 if ground.id in CAPITALS and ground.kind == CITY else 46 if ground.kind == CITY else 30
+    return max(9, round(share * zoom))
+
+
+def name_of(ground: HexView, zoom: float) -> tuple[int, int]:
+    """The middle of the name of a place on the sheet, in pixels of a zoom: below its sign."""
+    x, y = sheet.centre(ground.id)
+    sign = sign_size(ground, zoom) // 2 if ground.kind not in (PEAK, WOOD) else round(18 * zoom)
+    return round(x * zoom), round((y - 2) * zoom) + sign + round(9 * zoom)
+
+
 class MapLayer(Painter):
     """Keeps the painted sheet of the zoom steps used last."""
 
@@ -197,7 +210,7 @@ class MapLayer(Painter):
             RUINS if ground.destroyed else CAPITALS.get(ground.id, SIGNS[ground.kind]) if large else SIGNS[ground.kind]
         )
         x, y = sheet.centre(ground.id)
-        size = max(9, round((58 if capital else 46 if large else 30) * zoom))
+        size = sign_size(ground, zoom)
         tint = OXBLOOD if capital and not ground.destroyed else INK
         middle = (round(x * zoom), round((y - 2) * zoom))
         if ground.kind not in (PEAK, WOOD):
@@ -206,8 +219,7 @@ class MapLayer(Painter):
         if not is_named(ground, zoom):
             return
         label = self._haloed(self.letters(zoom, ground, name), max(1, round(3.6 * zoom)))
-        lower = (size // 2 if ground.kind not in (PEAK, WOOD) else round(18 * zoom)) + round(9 * zoom)
-        picture.blit(label, label.get_rect(center=(middle[0], middle[1] + lower)))
+        picture.blit(label, label.get_rect(center=name_of(ground, zoom)))
 
     def letters(self, zoom: float, ground: HexView, name: str) -> pygame.Surface:
         """The name of a place as the map writes it."""
