@@ -61,7 +61,8 @@ def places(theme: Theme, area: pygame.Rect) -> Places:
     pools = pygame.Rect(inner.right - pools_wide, inner.top, pools_wide, inner.height)
     cards = pygame.Rect(own.right + 2 * pad, inner.top, pools.left - own.right - 4 * pad, inner.height)
     tool = tool_size(theme, area)
-    panel = free.inflate(-2 * (tool + 3 * pad), -4 * pad)
+    # From the left edge on: a plate is hidden whole or not at all.
+    panel = pygame.Rect(free.left + pad, free.top + 2 * pad, free.width - tool - 5 * pad, free.height - 4 * pad)
     high = min(round(own.height * 0.8), max(56, free.height // 7))
     plate = pygame.Rect(free.left + 2 * pad, free.top + 2 * pad, round(high * 2.7), high)
     return Places(area, dock, free, own, cards, pools, panel, plate, pad)

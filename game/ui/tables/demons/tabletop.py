@@ -298,6 +298,8 @@ class DemonsTabletop(Tabletop):
         if piece.kind == SPIRIT:
             laid_out = self.table.layout(view, area, self._bottom)
             return [*laid_out.dialogs, *(one.rect for one in laid_out.pieces if one.kind == THRONE)]
+        if piece.kind in (UNIT, MAGICIAN):
+            return self.compared(view, area, self._bottom, piece.rect)
         if not self._light.compared or piece.kind not in (GROUND, HEX):
             return ()
         laid_out = self.table.layout(view, area, self._bottom)

@@ -160,3 +160,12 @@ def test_the_name_of_a_place_below_a_counter_is_written_once(open_app: OpenApp) 
     on_the_map.center = (table.camera.origin[0] + x, table.camera.origin[1] + y)
     assert place.contains(on_the_map), "what the map says there cannot be seen beside the counter"
     assert place.bottom >= counter.rect.bottom + on_the_map.height // 2
+
+
+def test_names_of_one_length_are_not_written_over_each_other(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, match=Scene({"hex": OPEN}, units={4: 1301}).match)
+    driver.to_question()
+    table, ground = driver.tabletop.table, next(one for one in driver.seen.hexes if one.id == "1301")
+    once, again = (table.names._slip(ground, 0.8, 4) for _time in range(2))
+    once.fill((0, 0, 0))
+    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(table.names._slip(ground, 0.8, 4), "RGBA")

@@ -38,8 +38,8 @@ class CoveredNames:
                 x, y = name_of(ground, zoom)
                 below = counter.bottom - top - y
                 slip = self._pictures.made(("slip", ground.id, zoom, below), partial(self._slip, ground, zoom, below))
-                high = (slip.get_height() - max(0, below)) * 2 // 3
-                surface.blit(slip, slip.get_rect(midtop=(left + x, top + y - high // 2)))
+                upper = top + y - self._map.letters_height(zoom, ground) // 2
+                surface.blit(slip, slip.get_rect(midtop=(left + x, upper)))
 
     def _slip(self, ground: HexView, zoom: float, below: int) -> pygame.Surface:
         """The name of a place in the letters of the map; ``below`` its middle there the counter ends.
@@ -48,6 +48,7 @@ class CoveredNames:
         """
         words = self._map.letters(zoom, ground, say(ground.name or ""))
         pad, high = max(3, round(6 * zoom)), words.get_height()
-        slip = panel((words.get_width() + 2 * pad, max(high, high * 3 // 2 + below)), pad, VELLUM, RIM)
+        size = words.get_width() + 2 * pad, max(high, high * 3 // 2 + below)
+        slip = panel(size, pad, VELLUM, RIM).copy()
         slip.blit(words, (pad, slip.get_height() - high))
         return slip

@@ -223,10 +223,16 @@ class MapLayer(Painter):
 
     def letters(self, zoom: float, ground: HexView, name: str) -> pygame.Surface:
         """The name of a place as the map writes it."""
+        return self._letters(zoom, ground).render(name, True, (42, 18, 6))
+
+    def letters_height(self, zoom: float, ground: HexView) -> int:
+        """How high that is, in pixels."""
+        return self._letters(zoom, ground).get_height()
+
+    def _letters(self, zoom: float, ground: HexView) -> pygame.Font:
         capital, large = ground.id in CAPITALS and ground.kind == CITY, ground.kind == CITY
         style = "heading" if capital else "body_bold" if large else "italic"
-        pixels = max(9.0, (25 if capital else 24 if large else 20) * zoom)
-        return pixel_font(self._theme, style, pixels).render(name, True, (42, 18, 6))
+        return pixel_font(self._theme, style, max(9.0, (25 if capital else 24 if large else 20) * zoom))
 
     def _haloed(self, words: pygame.Surface, spread: int) -> pygame.Surface:
         """A picture on a soft pale ground of its own shape."""
