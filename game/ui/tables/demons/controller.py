@@ -60,8 +60,6 @@ DECIDED_BY_CHANCE = {
 """The answers whose chances are shown while nothing is in hand, by question."""
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
 
-MOST_IN_A_COLUMN = 5
-"""Of the buttons of demons of whom one has to go."""
 SPENDS = ("power", "lift")
 """Verbs of answers after which their demon is gone, whatever comes of it."""
 CROWDING = Text(
@@ -80,7 +78,7 @@ class DemonsController(TableController):
 
     chances_told = frozenset({"attack", "fight", "all", "seize"})
     in_words: Mapping[str, tuple[str, ...]] = {
-        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "release": (), "seize_with": (),
+        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "seize_with": (),
         "claim": (), "curse": (),
     }  # fmt: skip
     """What is weighty is read before it is done; and one's counter covers the treasure in one's own hex."""
@@ -102,10 +100,6 @@ class DemonsController(TableController):
     def _gives_up(self, option: Option) -> bool:
         """Whether an answer names the demon who goes for a treasure."""
         return takes_the_only(option) or (self.decision.kind in GIVEN_UP and option.key.startswith("with:"))
-
-    def stands_in_pairs(self, option: Option) -> bool:
-        """Demons who may be let go, where they are too many for one below the other."""
-        return self.decision.kind == "release" and len(self.decision.options) > MOST_IN_A_COLUMN
 
     # -- what can be clicked ------------------------------------------------------------------------------
 

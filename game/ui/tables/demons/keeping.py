@@ -126,9 +126,12 @@ class KeepController(DemonsController):
 
 
 def demons_asked_about(decision: Decision) -> tuple[int, ...]:
-    """The demons of whom more than one must go, whichever goes first; empty for every other question."""
+    """The demons of whom some have to go; empty for every other question."""
     if decision.kind != "release":
         return ()
-    held = tuple(int(name_of(option.key)) for option in decision.options)
-    enough = any(order_of_release(held, [other for other in held if other != demon]) for demon in held)
-    return () if enough else held
+    return tuple(int(name_of(option.key)) for option in decision.options)
+
+
+def is_about_one(held: tuple[int, ...]) -> bool:
+    """Whether it is enough, for some of these demons, if that one goes."""
+    return any(order_of_release(held, [other for other in held if other != demon]) for demon in held)

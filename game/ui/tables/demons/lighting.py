@@ -9,11 +9,11 @@ from game.demons.view import DemonsView
 from game.engine.decision import Decision, Option
 from game.ui.tables.demons.controller import rank_of_option
 from game.ui.tables.demons.hand import hand_of
-from game.ui.tables.demons.keeping import demons_asked_about
+from game.ui.tables.demons.keeping import demons_asked_about, is_about_one
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.danger import danger_of
 from game.ui.tables.demons.map.highlights import HexNote
-from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, SHIELDS
+from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, LETTING_GO, SHIELDS
 from game.ui.tables.demons.table import DemonsTable
 
 HUNTING_ROWS = 5.6
@@ -71,6 +71,7 @@ class QuestionLight:
             if option.place and option.place.startswith("demon:")
         )
         self._table.keeping.held = demons_asked_about(decision)
+        self._table.keeping.one_goes = is_about_one(self._table.keeping.held)
         letting_go = decision.kind == "release"
         slots = tuple(card.own for card in hand_of(view, decision.seat, self._table.summoned)) if letting_go else ()
         self._table.slots = (self._table.slots or slots) if letting_go else ()
@@ -81,7 +82,7 @@ class QuestionLight:
         """Open the display that the answers lie on."""
         wanted = ""
         if self._table.keeping.held:
-            wanted = KEEPING
+            wanted = LETTING_GO if self._table.keeping.one_goes else KEEPING
         elif decision.kind == "shield":
             wanted = SHIELDS
         elif decision.kind in TREASURE_QUESTIONS:
@@ -115,7 +116,7 @@ class QuestionLight:
     def end(self) -> None:
         """The question is answered, and what it opened goes with it."""
         self._table.answers, self._table.summoned, self._table.leaving = (), (), None
-        self._table.keeping.held = ()
+        self._table.keeping.held, self._table.keeping.one_goes = (), False
         self._table.pointed = ""
         self._table.notes, self._table.pool_notes = {}, {}
         self.compared = False

@@ -37,6 +37,7 @@ from game.ui.tables.demons.places import (
     GROUND,
     HEX,
     KEEPING,
+    LETTING_GO,
     MAGICIAN,
     PLATE,
     REPORT,
@@ -72,6 +73,7 @@ class DemonsTable:
         self.keeping = KeepingDisplay(theme, pictures, self.cards)
         self.displays: dict[str, Display] = {
             KEEPING: self.keeping,
+            LETTING_GO: self.keeping,
             CONTROL: ControlDisplay(theme, pictures, self.cards),
             SHIELDS: ShieldsDisplay(theme, pictures, self.counters),
             GRID: TreasuresDisplay(theme, pictures, self.cards, self.counters),
@@ -160,7 +162,7 @@ class DemonsTable:
                 self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
         if self.opened:
             self._draw_panel(surface, view, where)
-            if order_of_release(self.keeping.held, self._chosen(table, marks)):
+            if not self.keeping.one_goes and order_of_release(self.keeping.held, self._chosen(table, marks)):
                 self.keeping.draw_going(surface, table.pieces[sheet_at:], marks.selected)
             for piece in table.pieces[sheet_at:]:
                 if piece.kind == TOOL:
@@ -171,7 +173,7 @@ class DemonsTable:
     @property
     def _letting_go(self) -> bool:
         """Whether whoever is chosen leaves the table."""
-        return bool(self.slots) and not self.keeping.held
+        return bool(self.slots) and self.keeping.one_goes
 
     def _chosen(self, table: TableLayout, marks: Marks) -> tuple[int, ...]:
         """The demons marked in the display of whom some may stay."""

@@ -37,6 +37,7 @@ from game.ui.tables.demons.places import (
     GROUND,
     HEX,
     KEEPING,
+    LETTING_GO,
     MAGICIAN,
     PANELS,
     POOL,
@@ -139,7 +140,8 @@ class DemonsTabletop(Tabletop):
 
     def controller(self, view: DemonsView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures."""
-        kind = KeepController if self.table.keeping.held else DemonsController
+        several = self.table.keeping.held and not self.table.keeping.one_goes
+        kind = KeepController if several else DemonsController
         return kind(decision, pieces, view, lambda: self.table.camera.hex_at(self._gestures.mouse))
 
     def evident_answer(
@@ -160,7 +162,8 @@ class DemonsTabletop(Tabletop):
         if what == "close":
             return self.close_panel()
         if what == CONTROL and self.table.keeping.held:
-            self.table.opened = "" if self.table.opened == KEEPING else KEEPING
+            asked = LETTING_GO if self.table.keeping.one_goes else KEEPING
+            self.table.opened = "" if self.table.opened == asked else asked
         elif what in PANELS:
             self.table.opened = "" if self.table.opened == what else what
         elif what in ("in", "out"):

@@ -96,6 +96,11 @@ class DemonsDriver(MatchDriver):
         if isinstance(self.table.controller, KeepController):
             self._release_several(key)
             return
+        if self.decision.kind == "release":
+            for _click in range(2):
+                self.click(f"spirit:{number_in(key)}")
+                self.step(40)
+            return
         if option.place is not None and self.has_piece(option.place):
             point = self.point_of(option.place)
             if point is None:

@@ -1,4 +1,4 @@
-"""The demons of whom only some may stay, large enough to be compared: marked are those who do."""
+"""The demons of whom only some may stay, large enough to be compared."""
 
 from __future__ import annotations
 
@@ -39,6 +39,8 @@ class KeepingDisplay(Painter):
         super().__init__(theme, pictures)
         self._cards = cards
         self.held: tuple[int, ...] = ()
+        self.one_goes = False
+        """Only one has to go, and he is marked; else those are marked who stay."""
 
     def pieces(self, view: DemonsView, box: pygame.Rect) -> list[Piece]:
         """A card for each demon."""
