@@ -81,10 +81,9 @@ class QuestionDesk:
         passing = frozenset(option.key for option in buttons if controller.stands_at_the_edge(option))
         aside = frozenset(option.key for option in buttons if option.key in passing and controller.stands_aside(option))
         confirmed |= {option.key for option in buttons if controller.is_chosen(option)}
-        paired = frozenset(option.key for option in buttons if controller.stands_in_pairs(option))
         odds, between = self._odds_of(controller, hands), controller.decision.kind in controller.interposed
         chances = {option.key: self._chance_of(controller, option) for option in buttons}
-        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, paired=paired, chances=chances)
+        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, chances=chances)
 
     def _chance_of(self, controller: TableController, option: Option) -> str:
         """How likely an answer succeeds, as its button tells; "" for most."""

@@ -200,10 +200,6 @@ class TableController:
         """Whether an answer stands at the lower edge, apart from the others: it passes, or ends a choice of several."""
         return is_passing(option)
 
-    def stands_in_pairs(self, option: Option) -> bool:
-        """Whether the button of an answer shares its row with another such one: short names of which there are many."""
-        return False
-
     def is_chosen(self, option: Option) -> bool:
         """Whether the button of an answer stands out though it is not the one that would be confirmed."""
         return False

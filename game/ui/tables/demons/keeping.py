@@ -89,10 +89,6 @@ class KeepController(DemonsController):
         """It stands where a choice of several is always ended."""
         return AND in option.key
 
-    def stands_in_pairs(self, option: Option) -> bool:
-        """It stands alone."""
-        return False
-
     def confirmable(self) -> list[Option]:
         """What releases all who are not kept."""
         return self.buttons()
