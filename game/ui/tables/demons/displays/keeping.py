@@ -12,7 +12,7 @@ from game.demons.box.ranks import RANK_NAMES
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import panel, shadow
 from game.ui.kit.painting.lettering import one_line, paragraph
-from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.painter import Painter, put
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
@@ -22,12 +22,15 @@ from game.ui.tables.demons.places import KEEPING, SHAPE, SPIRIT
 from game.words import _, say
 
 INK: Tint = (243, 223, 174)
+GILT: Tint = (246, 221, 148)
 ATTITUDE_INKS: dict[str, Tint] = {FRIENDLY: (169, 217, 138), NEUTRAL: (214, 204, 190), UNFRIENDLY: (255, 147, 128)}
 MOST_ROWS = 3
 LETTERS, LINES, MOST_LINES = 15, 3.6, 38
 """The least size of what stands below a card, in usual pixels; how many lines of it there is room for, and how many
 of them would fill the display.
 """
+LINES_TO_EXPLAIN = 7
+"""For each power: so many lines are room enough to say what it does."""
 GOING = (10, 5, 4, 150)
 """The veil over those who go, once all who stay are chosen."""
 
@@ -80,11 +83,25 @@ class KeepingDisplay(Painter):
         middle = top + 6 + letters * 5 // 8
         surface.blit(rank, rank.get_rect(midleft=(across, middle)))
         surface.blit(attitude, attitude.get_rect(midleft=(across + rank.get_width() + 8, middle)))
-        powers = ", ".join(say(POWERS[letter].name) for letter in printed.powers) or _("no power")
-        box = (wide, cell.bottom - top - 12 - round(letters * 1.25))
-        words = paragraph(self._theme, powers, "sans_italic", letters, box, INK, letters * 0.86)
-        if words is not None:
-            surface.blit(words, (left, top + 6 + round(letters * 1.25)))
+        box = pygame.Rect(left, top + 8 + round(letters * 1.25), wide, 0)
+        box.height = cell.bottom - box.top - 10
+        self._powers(surface, printed.powers, box, letters)
+
+    def _powers(self, surface: pygame.Surface, powers: str, box: pygame.Rect, letters: int) -> None:
+        """What they are called; where there is room, each with what it does."""
+        names = ", ".join(say(POWERS[letter].name) for letter in powers) or _("no power")
+        if not powers or box.height < LINES_TO_EXPLAIN * letters * len(powers):
+            words = paragraph(self._theme, names, "sans_italic", letters, box.size, INK, letters * 0.86)
+            put(surface, words, topleft=box.topleft)
+            return
+        for letter in powers:
+            name = self.draw_words(
+                surface, say(POWERS[letter].name), "sans_bold", letters, box.width, GILT, midtop=box.midtop
+            )
+            below = (box.width, box.bottom - name.bottom)
+            effect = paragraph(self._theme, say(POWERS[letter].effect), "sans", letters, below, INK, letters * 0.86)
+            box.top = put(surface, effect, topleft=(box.left, name.bottom)).bottom + letters // 2
+            box.height = below[1] - (box.top - name.bottom)
 
     def _letters(self, box: pygame.Rect) -> int:
         return round(max(LETTERS * self._theme.density, box.height / MOST_LINES))
