@@ -61,14 +61,20 @@ def worth_to_the_hurt(demon: int, hurt: int) -> float:
 
 
 def best_kept(state: DemonsState, seat: int, demons: tuple[int, ...]) -> frozenset[int]:
-    """The set of demons worth most among those that fit the display."""
-    ordered = sorted(demons, key=lambda demon: demon_worth(state, seat, demon), reverse=True)
+    """The set of demons worth most to a magician among those that fit the display."""
+    magician = state.magicians[seat]
+    return best_that_fit(demons, magician.wounds + magician.curses)
+
+
+def best_that_fit(demons: tuple[int, ...], hurt: int) -> frozenset[int]:
+    """The same for a magician with that many wounds and curses."""
+    ordered = sorted(demons, key=lambda demon: worth_to_the_hurt(demon, hurt), reverse=True)
     best, best_worth = frozenset[int](), -1.0
     for leader in ordered:
         level = LEVEL_OF[leader]
         others = [demon for demon in ordered if demon != leader and LEVEL_OF[demon] <= level]
         kept = (leader, *others[: MOST_CONTROLLED[level] - 1])
-        total = sum(demon_worth(state, seat, demon) for demon in kept)
+        total = sum(worth_to_the_hurt(demon, hurt) for demon in kept)
         if total > best_worth:
             best, best_worth = frozenset(kept), total
     return best

@@ -187,6 +187,7 @@ class MatchScreen(TableScreen):
         self.panel.show(self._desk.asked(self, self.hands), self.course.undo_refusal())
         self.keep_clear = tuple(answer.rect for answer in self.panel.answers)
         self.rather_clear = tuple(self.table.own)
+        self.read_later = self.panel.read_later
         bubbles: list[Widget] = [self.bubble] if self.bubble is not None else []
         self.widgets = [*pieces, *self.panel.widgets, *bubbles]
         self.adopt_widgets()

@@ -43,6 +43,8 @@ class Screen:
     music = ""
     """The piece of music that is heard here; without one that of the screen below goes on."""
 
+    read_later: tuple[Rect, ...] = ()
+    """Where a tooltip may lie that would cover elsewhere what it is about: the first that has room."""
     keep_clear: tuple[Rect, ...] = ()
     """What tooltips should not cover besides their own widget."""
     rather_clear: tuple[Rect, ...] = ()

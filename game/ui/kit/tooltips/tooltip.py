@@ -37,7 +37,7 @@ class Tooltip:
         self.widget: Widget | None = None
         self.text: RichText | None = None
         self.visible = False
-        self._block: tuple[object, TextBlock] | None = None
+        self._blocks: dict[tuple[object, ...], TextBlock] = {}
         self._picture: tuple[TextBlock | None, Surface] = (None, Surface((0, 0)))
         self._attempts = Attempts(app.frame_time)
 
@@ -74,24 +74,62 @@ class Tooltip:
         if not self.visible or self.text is None:
             return None
         theme = self.app.theme
-        widest = min(theme.px(WIDEST), self.app.size[0] - theme.px(60))
-        key = (self.text, widest, theme)
-        if self._block is None or self._block[0] != key:
-            self._block = key, layout(with_signs(self.text), widest, "sans", theme, size=16)
-        return self._block[1]
+        return self._laid_out(min(theme.px(WIDEST), self.app.size[0] - theme.px(60)))
+
+    def _laid_out(self, widest: int) -> TextBlock | None:
+        """The words in lines no wider than that."""
+        if self.text is None:
+            return None
+        key = (self.text, widest, self.app.theme)
+        if key not in self._blocks:
+            self._blocks = {**dict(list(self._blocks.items())[-1:]), key: self._layout(self.text, widest)}
+        return self._blocks[key]
+
+    def _layout(self, words: RichText, widest: int) -> TextBlock:
+        return layout(with_signs(words), widest, "sans", self.app.theme, size=16)
+
+    def _with_rim(self, block: TextBlock) -> tuple[int, int]:
+        """The size of the tooltip round its words."""
+        return block.width + self.app.theme.px(28), block.height + self.app.theme.px(20)
 
     def rect(self) -> Rect | None:
-        """Where it is drawn: beside its widget, inside of the window."""
+        """Where it is drawn."""
+        placed = self.placed()
+        return placed[1] if placed is not None else None
+
+    def placed(self) -> tuple[TextBlock, Rect] | None:
+        """The words and where they are drawn: beside the widget, inside of the window.
+
+        Where that would cover what is pointed out, over what can be read later; narrower there, if need be.
+        """
         block = self.block()
         if block is None or self.widget is None:
             return None
-        theme = self.app.theme
-        size = (block.width + theme.px(28), block.height + theme.px(20))
+        also, clear = list(self.widget.pointed_out()), (*self.app.screen.keep_clear, *self.app.screen.rather_clear)
+        target = self.widget.tooltip_rect().unionall(also)
+        gap = self.app.theme.px(10)
+        if also and _beside(target, self._with_rim(block), self.app.size, gap, aside=False, clear=clear) is None:
+            return self._elsewhere() or (block, self._usual_place(block, self.widget))
+        return block, self._usual_place(block, self.widget)
+
+    def _elsewhere(self) -> tuple[TextBlock, Rect] | None:
+        """The words over what can be read later; None if there is no room for them."""
+        for room in self.app.screen.read_later:
+            block = self._laid_out(room.width - self.app.theme.px(28))
+            area = Rect((0, 0), self._with_rim(block)) if block is not None else room
+            area.midbottom = room.midbottom
+            if block is not None and area.height <= room.height:
+                return block, area
+        return None
+
+    def _usual_place(self, block: TextBlock, widget: Widget) -> Rect:
+        """Beside the widget, inside of the window."""
+        theme, size = self.app.theme, self._with_rim(block)
         popup = self.app.screen.popup
         # The other items of an open list are to be seen too.
-        target = popup.rect if popup is not None else self.widget.tooltip_rect()
-        clear, also = self.app.screen.keep_clear, list(self.widget.pointed_out())
-        window, gap, aside = self.app.size, theme.px(10), self.widget.tooltip_aside
+        target = popup.rect if popup is not None else widget.tooltip_rect()
+        clear, also = self.app.screen.keep_clear, list(widget.pointed_out())
+        window, gap, aside = self.app.size, theme.px(10), widget.tooltip_aside
         wider = (*clear, *self.app.screen.rather_clear)
         tried = [(target.unionall(also), wider), (target.unionall(also), clear)] if also else []
         for thing, free in (*tried, (target, wider)):
@@ -102,9 +140,10 @@ class Tooltip:
 
     def draw(self, surface: Surface) -> None:
         """A dark ground with a gilt line, and the words."""
-        block, area = self.block(), self.rect()
-        if block is None or area is None:
+        placed = self.placed()
+        if placed is None:
             return
+        block, area = placed
         if self._attempts.finish(lambda: self._paint(block, area.size)):
             surface.blit(self._picture[1], area.move(-8, -8))
         else:

@@ -26,6 +26,8 @@ SMALLER = 0.78
 """The size of the second line beside that of the words."""
 TINIEST = 0.5
 """How far they shrink so that no single word is broken."""
+CHANCE = 14
+"""The size of the chance at the right."""
 PICTURE, BESIDE_PICTURE = 34, 6
 """The most that a picture takes of a button's width, and the room on its left."""
 
@@ -34,7 +36,7 @@ class Button(Widget):
     """Words and perhaps an icon on leather. ``plain`` leaves the leather out until it is hovered.
 
     ``detail`` is a second, smaller line below the words; ``picture``, the name of a picture or of an icon, is shown
-    small at the left.
+    small at the left; ``chance``, how likely it succeeds, at the right.
     """
 
     def __init__(
@@ -63,6 +65,7 @@ class Button(Widget):
         self.align = align
         self.detail = detail
         self.picture = ""
+        self.chance = ""
         self.chosen = False
         self.unlit_at_rest = False
         """It does not light up while the mouse stays where it clicked last: what came up under it advises nothing."""
@@ -91,7 +94,8 @@ class Button(Widget):
     def needs(self) -> tuple[int, int]:
         """The size of the words as they are fitted into it."""
         block = self._block()
-        return block.width + self._icon_room() + self.picture_room() + self.app.theme.px(4), block.height
+        beside = self._icon_room() + self.picture_room() + self.chance_room()
+        return block.width + beside + self.app.theme.px(4), block.height
 
     def draw(self, surface: Surface) -> None:
         """Leather, icon, words, and the ring of focus."""
@@ -109,6 +113,8 @@ class Button(Widget):
         sunk = theme.px(1) if self.pressed and self.enabled else 0
         if self.picture:
             self._draw_picture(surface, sunk)
+        if self.chance:
+            self._draw_chance(surface, sunk)
         self._draw_words(surface, sunk, self._ink(lit), Color(icon_colour) if icon_colour else None)
         if ground and self.shows_focus:
             draw_focus_ring(surface, self.rect, self)
@@ -144,7 +150,7 @@ class Button(Widget):
         theme, block = self.app.theme, self._block()
         room, side = self._icon_room(), self._icon_side()
         total = room + block.width
-        middle = self.rect.centerx + self.picture_room() // 2
+        middle = self.rect.centerx + (self.picture_room() - self.chance_room()) // 2
         left = self.rect.x + self.picture_room() + theme.px(14) if self.align == "left" else middle - total // 2
         if self.icon is not None:
             left = self.rect.centerx - side // 2 if not self.words else left
@@ -172,6 +178,21 @@ class Button(Widget):
         """How much of the width its picture takes from the words."""
         return self._picture_side() + self.app.theme.px(BESIDE_PICTURE) if self.picture else 0
 
+    def chance_room(self) -> int:
+        """How much of the width the chance takes from the words."""
+        theme = self.app.theme
+        return theme.measure(self.chance, "sans_bold", CHANCE) + theme.px(18) if self.chance else 0
+
+    def _draw_chance(self, surface: Surface, sunk: int) -> None:
+        """On a dark plate, as the chances above are written."""
+        theme = self.app.theme
+        plate = Rect(0, 0, self.chance_room() - theme.px(6), min(theme.px(24), self.rect.height - theme.px(12)))
+        plate.midright = (self.rect.right - theme.px(9), self.rect.centery + sunk)
+        pygame.draw.rect(surface, theme.well, plate, border_radius=theme.px(5))
+        pygame.draw.rect(surface, theme.gold_dark, plate, max(1, theme.px(1)), border_radius=theme.px(5))
+        words = theme.render(self.chance, "sans_bold", CHANCE, theme.gold_light if self.enabled else theme.off)
+        surface.blit(words, words.get_rect(center=plate.center))
+
     def _picture_side(self) -> int:
         theme = self.app.theme
         return max(8, min(theme.px(PICTURE), (self.rect.height or theme.px(PICTURE)) - theme.px(6)))
@@ -187,10 +208,11 @@ class Button(Widget):
     def _block(self) -> TextBlock:
         """The words as large as they fit: in one line, else smaller, else in several lines."""
         theme = self.app.theme
-        key = (self.words, self.detail, self.picture, self.rect.size, theme, self.size, self.style)
+        key = (self.words, self.detail, self.picture, self.chance, self.rect.size, theme, self.size, self.style)
         if self._fitted is not None and self._fitted[0] == key:
             return self._fitted[1]
-        room = max(8, self.rect.width - self._icon_room() - self.picture_room() - 2 * theme.px(10))
+        beside = self._icon_room() + self.picture_room() + self.chance_room()
+        room = max(8, self.rect.width - beside - 2 * theme.px(10))
         block = fitted(self.words, room, self.rect.height - theme.px(6), self, self.align)
         if self.detail:
             block = with_detail(block, self.detail, room, self)

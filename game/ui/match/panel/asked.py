@@ -26,8 +26,6 @@ class Asked:
     """The keys of answers that pass or end the turn: they stand at the lower edge, apart from the others."""
     aside: frozenset[str] = frozenset()
     """The keys of those among them that stand in the right half alone; with any, the others stand in the left one."""
-    paired: frozenset[str] = field(default=frozenset(), kw_only=True)
-    """The keys of answers that stand two in a row."""
     interposed: bool = False
     """Whether the question comes between two others: no answer stands where theirs are confirmed."""
     odds: Odds | None = None
@@ -43,6 +41,8 @@ class Asked:
     note: FirstTime | None = None
     recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)
+    chances: dict[str, str] = field(default_factory=dict)
+    """How likely answers succeed, by their keys, where a die decides: for their buttons."""
     pictures: dict[str, str] = field(default_factory=dict)
     """What answers are about, by their keys: the names of pictures or icons."""
 

@@ -31,6 +31,7 @@ class QuestionDesk:
         self._hints = hints
         self._decision: Decision | None = None
         self._odds: dict[str, Odds | None] = {}
+        self._chances: dict[str, str] = {}
 
     def asked(self, played: PlayedMatch, hands: Hands) -> Asked:
         """What the panel shows at this moment of a match."""
@@ -69,7 +70,7 @@ class QuestionDesk:
         """An open question; ``addressee`` is who is asked, if that has to be said."""
         self._hints.show_on_table(controller)
         confirmed = frozenset(option.key for option in controller.confirmable())
-        words: RichText = runs(controller.decision.question)
+        words: RichText = runs(controller.question())
         if addressee is not None:
             name, colour = addressee
             words = (Run(f"{name}: ", colour=(colour.r, colour.g, colour.b)), *words)
@@ -80,14 +81,20 @@ class QuestionDesk:
         passing = frozenset(option.key for option in buttons if controller.stands_at_the_edge(option))
         aside = frozenset(option.key for option in buttons if option.key in passing and controller.stands_aside(option))
         confirmed |= {option.key for option in buttons if controller.is_chosen(option)}
-        paired = frozenset(option.key for option in buttons if controller.stands_in_pairs(option))
         odds, between = self._odds_of(controller, hands), controller.decision.kind in controller.interposed
-        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, paired=paired)
+        chances = {option.key: self._chance_of(controller, option) for option in buttons}
+        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, chances=chances)
+
+    def _chance_of(self, controller: TableController, option: Option) -> str:
+        """How likely an answer succeeds, as its button tells; "" for most."""
+        if option.key not in self._chances:
+            self._chances[option.key] = controller.chance(option)
+        return self._chances[option.key]
 
     def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:
         """The exact chances of the option in hand, or of the one advised."""
         if controller.decision is not self._decision:
-            self._decision, self._odds = controller.decision, {}
+            self._decision, self._odds, self._chances = controller.decision, {}, {}
         option = option_in_hand(controller, hands, self._hints.option)
         if option is None:
             return controller.odds_at_rest()

@@ -306,6 +306,14 @@ class SidePanel:
         return area.rect.top
 
     @property
+    def read_later(self) -> tuple[Rect, ...]:
+        """The part above chances and question, which need not be read before an answer; else all above the answers."""
+        pad = self.app.theme.px(6)
+        ends = (self.log.rect.bottom, min([self.undo.rect.top, *(one.rect.top for one in self.answers)]) - pad)
+        left, top, wide = self.rect.left + pad, self.rect.top + pad, self.rect.width - 2 * pad
+        return tuple(Rect(left, top, wide, bottom - top) for bottom in ends)
+
+    @property
     def widgets(self) -> list[Widget]:
         """Everything on the panel, in drawing order."""
         return [*self.fixed, *self.changing]

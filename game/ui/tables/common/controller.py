@@ -11,6 +11,7 @@ from game.ui.tables.common.option_places import by_place, contains, matches, ver
 from game.ui.tables.common.passing import is_passing
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.common.risks import risk_of
+from game.ui.tables.common.telling.percentages import chance_of_success
 
 ONCE_MORE = Text("Chosen. Click it once more, or its button below.")
 
@@ -63,6 +64,8 @@ class TableController:
     """Verbs (the keys up to their colon) of answers that spend or end something for good: see :meth:`is_weighty`."""
     chosen_by_button: frozenset[str] = frozenset()
     """Those of them whose button, too, chooses at its first click and gives the answer at its second."""
+    chances_told: frozenset[str] = frozenset()
+    """Verbs of answers whose buttons tell how likely they succeed."""
     interposed: frozenset[str] = frozenset()
     """Kinds of questions that come between others: their answers stand where no other question's do."""
     in_words: Mapping[str, tuple[str, ...]] = {}
@@ -168,6 +171,10 @@ class TableController:
         chosen = self.chosen()
         return [chosen] if chosen is not None else [option for option in self.buttons() if option.picks]
 
+    def question(self) -> Text:
+        """What is asked: as the rules put it, unless the table asks for several answers at once."""
+        return self.decision.question
+
     def hint(self) -> Text | None:
         """What to do, for somebody who sees this question for the first time; None if that is plain."""
         return self.hints.get(self.decision.kind)
@@ -192,10 +199,6 @@ class TableController:
         """Whether an answer stands at the lower edge, apart from the others: it passes, or ends a choice of several."""
         return is_passing(option)
 
-    def stands_in_pairs(self, option: Option) -> bool:
-        """Whether the button of an answer shares its row with another such one: short names of which there are many."""
-        return False
-
     def is_chosen(self, option: Option) -> bool:
         """Whether the button of an answer stands out though it is not the one that would be confirmed."""
         return False
@@ -211,6 +214,11 @@ class TableController:
     def odds(self, option: Option) -> Odds | None:
         """The exact chances of an option."""
         return self.decision.odds(option)
+
+    def chance(self, option: Option) -> str:
+        """How likely an answer succeeds, for its button; "" where that is not told or no die decides."""
+        odds = self.odds(option) if verb_of(option) in self.chances_told else None
+        return chance_of_success(odds) if odds is not None else ""
 
     # -- doing --------------------------------------------------------------------------------------------
 

@@ -15,7 +15,7 @@ from game.engine.decision import Decision, Named, Option, Refusal, Text, text
 from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController
 from game.ui.tables.common.option_places import verb_of
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET
+from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET, THRONE
 
 HINTS = {
     "shield": Text("Click a shield: its column shows what it adds to each conjuration."),
@@ -61,8 +61,6 @@ DECIDED_BY_CHANCE = {
 """The answers whose chances are shown while nothing is in hand, by question."""
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
 
-MOST_IN_A_COLUMN = 5
-"""Of the buttons of demons of whom one has to go."""
 SPENDS = ("power", "lift")
 """Verbs of answers after which their demon is gone, whatever comes of it."""
 CROWDING = Text(
@@ -79,8 +77,9 @@ class DemonsController(TableController):
     """What gives a demon or a captive away for good, puts another demon in control, or ends the walk through Armenia: a
     click to look at somebody should not do that."""
 
+    chances_told = frozenset({"attack", "fight", "all", "seize"})
     in_words: Mapping[str, tuple[str, ...]] = {
-        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "release": (), "seize_with": (),
+        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "seize_with": (),
         "claim": (), "curse": (),
     }  # fmt: skip
     """What is weighty is read before it is done; and one's counter covers the treasure in one's own hex."""
@@ -102,10 +101,6 @@ class DemonsController(TableController):
     def _gives_up(self, option: Option) -> bool:
         """Whether an answer names the demon who goes for a treasure."""
         return takes_the_only(option) or (self.decision.kind in GIVEN_UP and option.key.startswith("with:"))
-
-    def stands_in_pairs(self, option: Option) -> bool:
-        """Demons who may be let go, where they are too many for one below the other."""
-        return self.decision.kind == "release" and len(self.decision.options) > MOST_IN_A_COLUMN
 
     # -- what can be clicked ------------------------------------------------------------------------------
 
@@ -165,7 +160,7 @@ class DemonsController(TableController):
         options = self.options_of(piece)
         if not options or options != self.offered:
             self.offered = ()
-        beside = piece.id == GROUND and self._hex_under() is None
+        beside = piece.kind == THRONE or (piece.id == GROUND and self._hex_under() is None)
         if not options and (piece.kind == SHEET or piece.id in ("dock", "ribbon") or beside):
             return Changed()
         return super().click(piece)

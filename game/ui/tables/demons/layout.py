@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from functools import lru_cache
 
 import pygame
@@ -12,17 +11,16 @@ from game.demons.box.ranks import SHIELDS as METALS
 from game.demons.state import FIRST_PHASE, FREE, SHIELD_CHOICE
 from game.demons.view import DISCOVERED, OWNED, STASHED, DemonsView, MagicianView, TreasureView, UnitView
 from game.ui.kit.painting.theme import Theme
-from game.ui.tables.common.pieces import CARD, Piece, TableLayout
+from game.ui.tables.common.pieces import Piece, TableLayout
+from game.ui.tables.demons.hand import Hand
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.camera import Camera
-from game.ui.tables.demons.pieces.demon_cards import SHAPE
 from game.ui.tables.demons.places import (
     EXIT,
     GROUND,
     HEX,
     MAGICIAN,
     PLATE,
-    POOL,
     TOKEN,
     TOOL,
     TREASURE,
@@ -64,7 +62,8 @@ class DemonsLayout:
         self.summoned = summoned
         self.slots: tuple[str, ...] = ()
         """The places of the cards side by side while demons are let go one by one: a gap stays where one lay."""
-        self._takes_pools = False
+        self.choosing: tuple[int, ...] = ()
+        """The demons of whom some are to be chosen, while they lie in a display: their thrones wait in the dock."""
         self.leaving: int | None = None
         """What leaving the map costs, if it is among the answers."""
         self.table = TableLayout(where.area)
@@ -81,8 +80,8 @@ class DemonsLayout:
         self._add("dock", "dock", GROUND, where.dock)
         self._plates()
         self._own()
-        self._cards()
-        self._pools()
+        hand = Hand(self.view, self.bottom, where, self.summoned, self.slots, self.choosing)
+        self.table.pieces += hand.pieces()
         self._tools()
         return self.table
 
@@ -205,39 +204,6 @@ class DemonsLayout:
         near_edge = column <= 6 or column >= 23 or row <= 6 or row >= 15
         return near_edge and self.view.phase == FIRST_PHASE
 
-    def _cards(self) -> None:
-        """The demons of the seat below, side by side; they overlap when there are many.
-
-        Where some have to be let go, each is to be seen: then they take the pools' room, too.
-        """
-        where = self.where
-        cards = hand_of(self.view, self.bottom, self.summoned)
-        slots = [*self.slots, *[card.own for card in cards if card.own not in self.slots]]
-        height = where.cards.height
-        width = round(height / SHAPE)
-        room, gaps = where.cards.width - width, max(1, len(slots) - 1)
-        self._takes_pools = bool(self.slots) and room // gaps < width
-        if self._takes_pools:
-            room = where.pools.right - where.cards.left - width
-        step = min(width + where.pad, room // gaps)
-        for card in sorted(cards, key=lambda card: slots.index(card.own)):
-            left = where.cards.left + slots.index(card.own) * step
-            rect = pygame.Rect(left, where.cards.top, width, height)
-            face, zone = str(card.demon or ""), f"lent:{card.lent_to}" if card.lent_to else f"hand:{card.rank}"
-            self._add(f"card:{card.own}", card.own, CARD, rect, face, zone=zone, also=(card.place,))
-
-    def _pools(self) -> None:
-        where = self.where
-        if self._takes_pools:
-            return
-        step = where.pools.width // 6
-        width = min(step - 3, round(where.pools.height / SHAPE))
-        for number, (rank, count) in enumerate(self.view.pools):
-            rect = pygame.Rect(0, 0, width, round(width * SHAPE))
-            rect.midtop = (where.pools.left + step * number + step // 2, where.pools.top)
-            rect.height = min(rect.height, where.pools.height)
-            self._add(f"pool:{rank}", f"pool:{rank}", POOL, rect, rank, count=count)
-
     def _tools(self) -> None:
         where = self.where
         size = tool_size(self.theme, where.area)
@@ -247,37 +213,6 @@ class DemonsLayout:
             gap = where.pad * 2 if number >= 4 else 0
             rect = pygame.Rect(left, top + number * (size + where.pad) + gap, size, size)
             self._add(place, place, TOOL, rect, icon)
-
-
-@dataclass(frozen=True)
-class HandCard:
-    """A demon who lies before his magician: the place of his box, himself if he is known, and the box's rank."""
-
-    place: str
-    demon: int | None
-    rank: str
-    lent_to: str = ""
-    """The name of the magician who has borrowed him: only his place is here."""
-
-    @property
-    def own(self) -> str:
-        """His own place, or that of his box as long as nobody knows him."""
-        return f"demon:{self.demon}" if self.demon is not None else self.place
-
-
-def hand_of(view: DemonsView, seat: int, summoned: Collection[int] = ()) -> list[HandCard]:
-    """The demons of a magician in the order of their boxes, then those borrowed or lent, then those without a box."""
-    magician = view.magicians[seat]
-    cards = [HandCard(box.place, box.demon, box.rank) for box in magician.boxes if box.occupied]
-    cards += [HandCard(f"borrowed:{number}", one.demon, "") for number, one in enumerate(magician.borrowed)]
-    cards += [
-        HandCard(f"lent:{one.demon}", one.demon, "", holder.seat.name)
-        for holder in view.magicians
-        for one in holder.borrowed
-        if one.owner == seat and one.demon is not None
-    ]
-    known = {card.demon for card in cards}
-    return cards + [HandCard(f"summoned:{demon}", demon, "") for demon in summoned if demon not in known]
 
 
 @lru_cache(maxsize=1024)

@@ -8,11 +8,12 @@ from game.demons.rules.walking.movement import LEAVE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Option
 from game.ui.tables.demons.controller import rank_of_option
-from game.ui.tables.demons.layout import hand_of
+from game.ui.tables.demons.hand import hand_of
+from game.ui.tables.demons.keeping import demons_asked_about, is_about_one
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.danger import danger_of
 from game.ui.tables.demons.map.highlights import HexNote
-from game.ui.tables.demons.places import CONTROL, GRID, SHIELDS
+from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, LETTING_GO, SHIELDS
 from game.ui.tables.demons.table import DemonsTable
 
 HUNTING_ROWS = 5.6
@@ -69,6 +70,8 @@ class QuestionLight:
             for option in decision.options
             if option.place and option.place.startswith("demon:")
         )
+        self._table.keeping.held = demons_asked_about(decision)
+        self._table.keeping.one_goes = is_about_one(self._table.keeping.held)
         letting_go = decision.kind == "release"
         slots = tuple(card.own for card in hand_of(view, decision.seat, self._table.summoned)) if letting_go else ()
         self._table.slots = (self._table.slots or slots) if letting_go else ()
@@ -78,7 +81,9 @@ class QuestionLight:
     def _open_for(self, decision: Decision) -> None:
         """Open the display that the answers lie on."""
         wanted = ""
-        if decision.kind == "shield":
+        if self._table.keeping.held:
+            wanted = LETTING_GO if self._table.keeping.one_goes else KEEPING
+        elif decision.kind == "shield":
             wanted = SHIELDS
         elif decision.kind in TREASURE_QUESTIONS:
             treasures = any((option.place or "").startswith("treasure:") for option in decision.options)
@@ -111,6 +116,7 @@ class QuestionLight:
     def end(self) -> None:
         """The question is answered, and what it opened goes with it."""
         self._table.answers, self._table.summoned, self._table.leaving = (), (), None
+        self._table.keeping.held, self._table.keeping.one_goes = (), False
         self._table.pointed = ""
         self._table.notes, self._table.pool_notes = {}, {}
         self.compared = False

@@ -10,7 +10,7 @@ from game.ui.kit.painting.glow import GOLD, blit_halo, brackets, panel
 from game.ui.tables.common.marks import draw_tick, ring_of_light
 from game.ui.tables.common.pieces import CARD, Marks, Piece
 from game.ui.tables.demons.map.highlights import PALE, Highlights
-from game.ui.tables.demons.places import HEX
+from game.ui.tables.demons.places import HEX, SPIRIT
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -44,11 +44,12 @@ class DemonsMarks:
             return
         thickness = max(2, min(piece.rect.size) // 34)
         frame = piece.rect.inflate(thickness * 2, thickness * 2)
-        if lit or selected:
+        if selected or (lit and piece.kind != SPIRIT):
             light = ring_of_light(frame.size, 8, max(5, min(piece.rect.size) // 8), 210 if selected else 150)
             blit_halo(surface, light, frame)
+        if lit or selected:
             surface.blit(brackets(frame.size, PALE if near else GOLD, thickness), frame)
-        if selected and piece.kind == CARD:
+        if selected and piece.kind in (CARD, SPIRIT):
             self._draw_chosen(surface, piece.rect, letting_go=letting_go)
         if selected or piece.id == marks.focused or (near and piece.kind == CARD):
             pygame.draw.rect(surface, PALE, frame, thickness, border_radius=7)

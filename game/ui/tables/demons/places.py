@@ -8,14 +8,21 @@ import pygame
 
 from game.ui.kit.painting.theme import Theme
 
-GROUND, HEX, UNIT, MAGICIAN, TREASURE, POOL, PLATE, TOOL, TOKEN, BOX, CELL, SHIELD, EXIT, SHEET = (
+GROUND, HEX, UNIT, MAGICIAN, TREASURE, POOL, PLATE, TOOL, TOKEN, BOX, CELL, SHIELD, EXIT, SHEET, SPIRIT, THRONE = (
     "ground", "hex", "unit", "magician", "treasure", "pool", "plate", "tool", "token", "box", "cell", "shield", "exit",
-    "sheet",
+    "sheet", "spirit", "throne",
 )  # fmt: skip
 """Kinds of pieces on this table, besides cards."""
-CONTROL, SHIELDS, GRID, REPORT = "control", "shields", "grid", "report"
+CHOOSING = "choosing"
+"""The zone of thrones that wait for those who are chosen to stay."""
+CONTROL, SHIELDS, GRID, REPORT, KEEPING, LETTING_GO = (
+    "control", "shields", "grid", "report", "keeping", "letting_go",
+)  # fmt: skip
 """The displays that can be opened."""
 PANELS = (CONTROL, SHIELDS, GRID, REPORT)
+"""Those that a tool opens; the choice of who stays, or who goes, is opened by its question."""
+SHAPE = 1.36
+"""Height by width of the counters of demons."""
 DOCK_SHARE = 0.152
 LEAST_DOCK = 92
 
@@ -35,6 +42,12 @@ class Places:
     """The first plate of another magician; the others follow below."""
     pad: int
 
+    @property
+    def pool(self) -> tuple[int, int]:
+        """The size of one pool of demons."""
+        width = min(self.pools.width // 6 - 3, round(self.pools.height / SHAPE))
+        return width, min(self.pools.height, round(width * SHAPE))
+
 
 def places(theme: Theme, area: pygame.Rect) -> Places:
     """Divide the table's area."""
@@ -50,7 +63,8 @@ def places(theme: Theme, area: pygame.Rect) -> Places:
     pools = pygame.Rect(inner.right - pools_wide, inner.top, pools_wide, inner.height)
     cards = pygame.Rect(own.right + 2 * pad, inner.top, pools.left - own.right - 4 * pad, inner.height)
     tool = tool_size(theme, area)
-    panel = free.inflate(-2 * (tool + 3 * pad), -4 * pad)
+    # From the left edge on: a plate is hidden whole or not at all.
+    panel = pygame.Rect(free.left + pad, free.top + 2 * pad, free.width - tool - 5 * pad, free.height - 4 * pad)
     high = min(round(own.height * 0.8), max(56, free.height // 7))
     plate = pygame.Rect(free.left + 2 * pad, free.top + 2 * pad, round(high * 2.7), high)
     return Places(area, dock, free, own, cards, pools, panel, plate, pad)

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 import pygame
 
+from game.demons.referee.keeping import order_of_release
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import GOLD, shadow
 from game.ui.kit.painting.kept import Kept
@@ -14,11 +15,13 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.demons.displays.common import Display, draw_frame, frame_pieces, inside_of
 from game.ui.tables.demons.displays.control import ControlDisplay
+from game.ui.tables.demons.displays.keeping import KeepingDisplay
 from game.ui.tables.demons.displays.report import ReportDisplay
 from game.ui.tables.demons.displays.shields import ShieldsDisplay
 from game.ui.tables.demons.displays.treasures import TreasuresDisplay
 from game.ui.tables.demons.layout import DemonsLayout
 from game.ui.tables.demons.map.camera import Camera
+from game.ui.tables.demons.map.covered_names import CoveredNames
 from game.ui.tables.demons.map.highlights import HexNote, Highlights
 from game.ui.tables.demons.map.layer import MapLayer
 from game.ui.tables.demons.marks import DemonsMarks
@@ -27,16 +30,21 @@ from game.ui.tables.demons.pieces.demon_cards import DemonCards
 from game.ui.tables.demons.pieces.dock import Dock
 from game.ui.tables.demons.pieces.plates import MagicianPlates
 from game.ui.tables.demons.pieces.ribbon import Ribbon
+from game.ui.tables.demons.pieces.thrones import seated
 from game.ui.tables.demons.places import (
     CONTROL,
     GRID,
     GROUND,
     HEX,
+    KEEPING,
+    LETTING_GO,
     MAGICIAN,
     PLATE,
     REPORT,
     SHEET,
     SHIELDS,
+    SPIRIT,
+    THRONE,
     TOOL,
     TREASURE,
     UNIT,
@@ -52,9 +60,9 @@ class DemonsTable:
     """``opened`` is the display shown over the map; ``answers`` the hexes that answer, ``notes`` what they cost."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self.theme, self.pictures = theme, pictures
-        self.camera = Camera()
+        self.theme, self.pictures, self.camera = theme, pictures, Camera()
         self.map = MapLayer(theme, pictures)
+        self.names = CoveredNames(self.map, pictures)
         self.cards = DemonCards(theme, pictures)
         self.counters = Counters(theme, pictures)
         self.plates = MagicianPlates(theme, pictures)
@@ -62,7 +70,10 @@ class DemonsTable:
         self.ribbon = Ribbon(theme, pictures, self.cards, self.counters)
         self.highlights = Highlights(theme, pictures)
         self.marks = DemonsMarks(pictures, self.highlights)
+        self.keeping = KeepingDisplay(theme, pictures, self.cards)
         self.displays: dict[str, Display] = {
+            KEEPING: self.keeping,
+            LETTING_GO: self.keeping,
             CONTROL: ControlDisplay(theme, pictures, self.cards),
             SHIELDS: ShieldsDisplay(theme, pictures, self.counters),
             GRID: TreasuresDisplay(theme, pictures, self.cards, self.counters),
@@ -103,7 +114,7 @@ class DemonsTable:
         camera.keep_clear(
             0 if alone else where.plate.right - where.free.left, tool_size(self.theme, area) + 4 * where.pad
         )
-        asked = (self.hexes, self.summoned, self.slots, self.leaving)
+        asked = (self.hexes, self.summoned, self.slots, self.leaving, self.keeping.held)
         key = (view, tuple(area), bottom, camera.step, camera.origin, self.opened, *asked)
         return self._laid_out.of(key, lambda: self._lay_out(view, where, bottom))
 
@@ -115,6 +126,7 @@ class DemonsTable:
     def _lay_out(self, view: DemonsView, where: Places, bottom: int) -> TableLayout:
         layout = DemonsLayout(self.theme, view, where, self.camera, bottom, self.hexes, self.summoned)
         layout.leaving, layout.slots = self.leaving, self.slots
+        layout.choosing = self.keeping.held if self.opened == KEEPING else ()
         table = layout.lay_out()
         table.pieces += self.ribbon.pieces(view, where)
         table.own = [where.own, where.cards]
@@ -137,22 +149,41 @@ class DemonsTable:
         self._draw_ground(surface, view, where, table, marks)
         before = surface.get_clip()
         surface.set_clip(where.free)
+        self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera)
         for piece in table.pieces:
             if piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report" and piece.id not in hidden:
                 self._draw_counter(surface, view, piece)
         surface.set_clip(before)
         self._draw_over(surface, view, table, where, bottom, marks, hidden)
+        self._draw_seated(surface, table, marks)
         sheet_at = next((number for number, piece in enumerate(table.pieces) if piece.kind == SHEET), len(table.pieces))
         for piece in table.pieces[:sheet_at]:
             if piece.id not in hidden:
-                self.marks.draw(surface, piece, marks, where.free, letting_go=bool(self.slots))
+                self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
         if self.opened:
             self._draw_panel(surface, view, where)
+            if not self.keeping.one_goes and order_of_release(self.keeping.held, self._chosen(table, marks)):
+                self.keeping.draw_going(surface, table.pieces[sheet_at:], marks.selected)
             for piece in table.pieces[sheet_at:]:
                 if piece.kind == TOOL:
                     self.dock.tool(surface, piece, lit=piece.id == marks.hovered)
-                self.marks.draw(surface, piece, marks, where.free, letting_go=bool(self.slots))
+                self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
         return table
+
+    @property
+    def _letting_go(self) -> bool:
+        """Whether whoever is chosen leaves the table."""
+        return bool(self.slots) and self.keeping.one_goes
+
+    def _chosen(self, table: TableLayout, marks: Marks) -> tuple[int, ...]:
+        """The demons marked in the display of whom some may stay."""
+        return seated([int(one.face) for one in table.pieces if one.kind == SPIRIT and one.id in marks.selected])
+
+    def _draw_seated(self, surface: pygame.Surface, table: TableLayout, marks: Marks) -> None:
+        """Who is to stay takes a throne in the dock at once."""
+        thrones = [piece for piece in table.pieces if piece.kind == THRONE]
+        for throne, demon in zip(thrones, self._chosen(table, marks), strict=False):
+            surface.blit(self.cards.face(demon, throne.rect.width), throne.rect)
 
     def _draw_ground(
         self, surface: pygame.Surface, view: DemonsView, where: Places, table: TableLayout, marks: Marks
@@ -226,7 +257,8 @@ class DemonsTable:
             self._draw_pieces(picture, view, _over(table, where.dock, inside=True), marks, hidden)
             return picture.subsurface(where.dock.clip(picture.get_rect())).copy()
 
-        key = (view, tuple(where.dock), bottom, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
+        shown = (tuple(where.dock), bottom, self.opened == KEEPING, self.keeping.held)
+        key = (view, shown, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
         surface.blit(self._docked.of(key, paint), where.dock)
         self.ribbon.draw(surface, view, where)
         self._draw_pieces(surface, view, _over(table, where.dock, inside=False), marks, hidden)
@@ -255,7 +287,7 @@ class DemonsTable:
             self.displays[self.opened].draw(picture, view, inside_of(own))
             return picture
 
-        surface.blit(self._panel.of((view, self.opened, tuple(rect)), paint), rect.inflate(60, 60))
+        surface.blit(self._panel.of((view, self.opened, self.keeping.held, tuple(rect)), paint), rect.inflate(60, 60))
 
 
 def _over(table: TableLayout, dock: pygame.Rect, *, inside: bool) -> list[Piece]:

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.demons.referee.closed import closed_attacks
 from game.demons.state import DEMON_USE, FIRST_PHASE, IN_PLAY
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Option, Text
@@ -23,6 +24,7 @@ from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.evident import evident_answer
 from game.ui.tables.demons.gestures import MapGestures
+from game.ui.tables.demons.keeping import KeepController
 from game.ui.tables.demons.lighting import QuestionLight
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.following import hex_to_see
@@ -34,16 +36,20 @@ from game.ui.tables.demons.places import (
     GRID,
     GROUND,
     HEX,
+    KEEPING,
+    LETTING_GO,
+    MAGICIAN,
     PANELS,
     POOL,
     REPORT,
     SHIELDS,
+    SPIRIT,
+    THRONE,
     TOOL,
+    UNIT,
 )
-from game.ui.tables.demons.releasing import ReleaseController, are_several
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
-from game.ui.tables.demons.words.closed import closed_attacks
 from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.demons.words.previews import Previews
@@ -57,6 +63,8 @@ COLUMNS = (
     (Text("Wounds"), "drop"),
     (Text("Captured"), "imprisoned"),
 )
+SHARE, SHARE_BESIDE_COMBAT = 0.45, 0.33
+"""How much of the map's height a card that is shown large may take, without the words below it."""
 COUNTED = (("demon_drawn", ""), ("cursed", "curses"), ("tortured", "wounds"), ("captured", ""))
 """What the last columns count: kinds of events, and their fact."""
 TREASURE_DICE = ("treasure_discovered", "treasure_seized", "seizure_failed")
@@ -132,7 +140,8 @@ class DemonsTabletop(Tabletop):
 
     def controller(self, view: DemonsView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures."""
-        kind = ReleaseController if are_several(decision) else DemonsController
+        several = self.table.keeping.held and not self.table.keeping.one_goes
+        kind = KeepController if several else DemonsController
         return kind(decision, pieces, view, lambda: self.table.camera.hex_at(self._gestures.mouse))
 
     def evident_answer(
@@ -152,7 +161,10 @@ class DemonsTabletop(Tabletop):
         what = piece.place.removeprefix("ui:")
         if what == "close":
             return self.close_panel()
-        if what in PANELS:
+        if what == CONTROL and self.table.keeping.held:
+            asked = LETTING_GO if self.table.keeping.one_goes else KEEPING
+            self.table.opened = "" if self.table.opened == asked else asked
+        elif what in PANELS:
             self.table.opened = "" if self.table.opened == what else what
         elif what in ("in", "out"):
             self.table.camera.zoom_at(self.table.camera.free.center, 1 if what == "in" else -1)
@@ -285,15 +297,32 @@ class DemonsTabletop(Tabletop):
         return of_hex(view, hex_id, note.cost if note is not None else 0)
 
     def pointed_out(self, view: DemonsView, piece: Piece, area: pygame.Rect) -> Sequence[pygame.Rect]:
-        """Where one may go: the danger of one hex is read beside the others."""
+        """Where one may go, who may stay: the danger of one hex, and one demon, are read beside the others."""
+        if piece.kind == SPIRIT:
+            laid_out = self.table.layout(view, area, self._bottom)
+            return [*laid_out.dialogs, *(one.rect for one in laid_out.pieces if one.kind == THRONE)]
+        if piece.kind in (UNIT, MAGICIAN):
+            return self.compared(view, area, self._bottom, piece.rect)
         if not self._light.compared or piece.kind not in (GROUND, HEX):
             return ()
         laid_out = self.table.layout(view, area, self._bottom)
         return [lit.rect for lit in laid_out.pieces if lit.kind == HEX]
 
     def preview(self, view: DemonsView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
-        """A demon, a unit, a magician, a treasure or the ring, large."""
-        return self._previews.of(view, place, min(height, self.table.camera.free.height * 9 // 20))
+        """A demon, a unit, a magician, a treasure or the ring, large; not as large beside a combat."""
+        share = SHARE_BESIDE_COMBAT if view.combat is not None and not view.combat.result else SHARE
+        return self._previews.of(view, place, min(height, round(self.table.camera.free.height * share)))
+
+    def compared(self, view: DemonsView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
+        """The combat that a demon may join: the ribbon, and whoever fights on the map."""
+        laid_out = self.table.layout(view, area, bottom)
+        combat = view.combat
+        if combat is None or combat.result:
+            return ()
+        fighters = {f"unit:{unit}" for unit in (*combat.attacking_units, *combat.defending_units)}
+        fighters |= {f"seat:{seat}" for seat in (combat.attacker, combat.defender) if seat is not None}
+        met = [piece.rect for piece in laid_out.pieces if piece.place in fighters and piece.kind in (UNIT, MAGICIAN)]
+        return [*laid_out.dialogs[:1], *met]
 
     def preview_room(self, area: pygame.Rect) -> pygame.Rect:
         """Above the dock, so that the other demons stay in sight."""

@@ -70,6 +70,7 @@ class CircleController(TableController):
 
     hints = HINTS
     weighty = frozenset({"attack", "exorcise", "drops"})
+    chances_told = frozenset({"pray", "attack"})
     in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("pray", TAKE_DOWN)}
     """A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which.
 

@@ -122,9 +122,13 @@ def threats_to_mage(view: CircleView, mage: MageView) -> Iterator[tuple[Text, bo
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What stands on the board without the mouse: the line below it, and the grave blows that mages have to fear."""
+    """What stands on the board without the mouse: the line below it, who may reach the Princess, and the grave blows
+    that mages have to fear.
+    """
 
     line: Text | None
+    seizers: dict[str, Fraction]
+    """How likely each demon reaches her that can at all."""
     blows: dict[str, Blow]
     """By mage."""
 
@@ -136,7 +140,8 @@ def standing(view: CircleView) -> Standing:
 
 def _standing(view: CircleView) -> Standing:
     blows = {mage.id: blow for mage in view.mages if (blow := blow_to_mage(view, mage)) is not None}
-    return Standing(in_a_line(view), blows)
+    seizers = {demon: found.seizes for demon, found in dangers(view).items() if found.seizes}
+    return Standing(in_a_line(view), seizers, blows)
 
 
 _STANDING: Kept[Standing] = Kept()

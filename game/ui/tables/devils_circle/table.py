@@ -20,6 +20,7 @@ from game.ui.tables.devils_circle.board.figures import Figures
 from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
+from game.ui.tables.devils_circle.board.room_names import draw_room_names, taken_fields
 from game.ui.tables.devils_circle.danger import (
     beside_princess,
     exorcism_fields,
@@ -48,7 +49,7 @@ class CircleTable:
     """Lays out and draws the table; what stays the same between two frames is kept as one opaque picture."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._density = theme.density
+        self._theme, self._density = theme, theme.density
         self.badges = Badges(theme, pictures)
         self.board = BoardPicture(theme, pictures, self.badges)
         self.figures = Figures(pictures, self.badges)
@@ -134,6 +135,11 @@ class CircleTable:
         found = standing(view)
         if found.line is not None:
             self.danger_marks.line(surface, geometry, say(found.line))
+        for demon in view.demons:
+            chance = found.seizers.get(demon.id)
+            if chance is not None and demon.field is not None and f"demon:{demon.id}" not in hidden:
+                self.danger_marks.way_to_princess(surface, geometry, demon.field, view.cradle, percent(chance))
+                self.figures.draw_numbers(surface, view, demon.id, geometry.field(demon.field))
         for mage in view.mages:
             blow = found.blows.get(mage.id)
             if blow is not None and mage.field is not None and f"mage:{mage.id}" not in hidden:
@@ -173,6 +179,7 @@ class CircleTable:
         """Everything but the marks."""
         geometry = Geometry(area)
         surface.blit(self.board.ground(area, dawn=view.clock.at_dawn), (0, 0))
+        draw_room_names(surface, self._theme, geometry, taken_fields(view))
         self.board.draw_things(surface, view, geometry)
         stars = [piece for piece in layout.pieces if piece.kind == STAR and piece.id not in hidden]
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "large"])

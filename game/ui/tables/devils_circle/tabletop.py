@@ -149,7 +149,9 @@ class CircleTabletop(Tabletop):
             self.revision += 1
 
     def pointed_out(self, view: CircleView, piece: Piece, area: pygame.Rect) -> Sequence[pygame.Rect]:
-        """The squares that a demon under the mouse may get to."""
+        """The squares that a demon under the mouse may get to; of every figure, the whole board with the Princess."""
+        if piece.kind in (FIGURE, PLATE):
+            return [self.table.layout(view, area).centre]
         return self.table.reached(view, piece, area)
 
     def take_over(self, former: Tabletop) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.demons import GAME
+from game.demons.box.naming import number_in
 from game.demons.view import DemonsView
 from game.engine.decision import Option
 from game.engine.game import Seat
@@ -13,9 +14,9 @@ from game.players import PERSON
 from game.ui.app.application import App
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.demons.keeping import KeepController
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.places import BOX, CONTROL
-from game.ui.tables.demons.releasing import ReleaseController
 from game.ui.tables.demons.tabletop import DemonsTabletop
 from tests.ui.match_driver import MatchDriver
 
@@ -92,8 +93,13 @@ class DemonsDriver(MatchDriver):
         if key.startswith("control:"):
             self._click_in_the_display(option)
             return
-        if isinstance(self.table.controller, ReleaseController):
+        if isinstance(self.table.controller, KeepController):
             self._release_several(key)
+            return
+        if self.decision.kind == "release":
+            for _click in range(2):
+                self.click(f"spirit:{number_in(key)}")
+                self.step(40)
             return
         if option.place is not None and self.has_piece(option.place):
             point = self.point_of(option.place)
@@ -123,9 +129,9 @@ class DemonsDriver(MatchDriver):
         self.click("ui:close")
 
     def _release_several(self, key: str) -> None:
-        """Choose the demon and then others, until the button that releases them is there."""
-        for other in (key, *[option.key for option in self.decision.options if option.key != key]):
-            self.click(f"option:{other}")
+        """Keep others than that demon, until the button that releases the rest is there."""
+        for other in [option for option in self.decision.options if option.key != key]:
+            self.click(f"spirit:{number_in(other.key)}")
             self.step(40)
             together = [button.id for button in self.table.panel.answers if "+" in button.id]
             if together:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.decision import Event, Text
-from game.ui.tables.demons.layout import hand_of
+from game.ui.tables.demons.hand import hand_of
 from game.ui.tables.demons.motion.loans import loan_told
 from game.words import say
 from tests.demons.scene import OPEN, PLAIN, Scene

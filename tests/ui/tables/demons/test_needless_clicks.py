@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations
 
+import pygame
 import pytest
 
 from game.demons.box.displays import limit_of
@@ -11,8 +12,10 @@ from game.demons.box.goetia import DEMONS, RANK_OF
 from game.demons.box.ranks import DUKE, KING
 from game.engine.game import Seat
 from game.players import PERSON
+from game.ui.kit.painting.kept import Kept
 from game.ui.kit.widgets import Button
 from game.ui.tables.common.tabletop import Tabletop
+from game.ui.tables.demons.keeping import KeepController
 from game.ui.tables.demons.marks import DemonsMarks
 from game.words import say
 from tests.demons.scene import OPEN, PLAIN, Scene
@@ -138,110 +141,144 @@ def to_release(open_app: OpenApp, more: int) -> DemonsDriver:
     return driver
 
 
-def click_demon(driver: DemonsDriver, demon: int) -> None:
-    point = driver.point_of(f"demon:{demon}")
-    assert point is not None
-    driver.click(point)
-
-
-def test_several_demons_are_released_together(open_app: OpenApp) -> None:
-    driver = to_release(open_app, 2)
-    first, second = DUKES[1], DUKES[3]
+def keeping(driver: DemonsDriver) -> KeepController:
+    """The controller of the choice of who stays."""
     controller = driver.table.controller
-    assert controller is not None
-    assert "who goes: 0 of 2 so far" in str(controller.hint())
-    click_demon(driver, first)
-    assert not controller.confirmable()
-    assert "who goes: 1 of 2 so far" in str(controller.hint())
-    click_demon(driver, second)
-    button = f"option:release:{first}+release:{second}"
-    driver.click(button)
+    assert isinstance(controller, KeepController)
+    return controller
+
+
+def keep(driver: DemonsDriver, *demons: int) -> None:
+    """Click the large cards of demons."""
+    for demon in demons:
+        driver.click(f"spirit:{demon}")
+        driver.step(30)
+
+
+def test_those_who_stay_are_clicked_and_one_button_releases_all_others_one_after_the_other(open_app: OpenApp) -> None:
+    driver = to_release(open_app, 6)
+    staying, going = DUKES[1 : ROOM + 1], (DUKES[0], *DUKES[ROOM + 1 : ROOM + 6])
+    controller = keeping(driver)
+    assert str(controller.question()) == f"You hold {ROOM + 6} demons and have room for {ROOM}. Whom do you keep?"
+    keep(driver, *staying[:-1])
+    assert f"{ROOM - 1} of {ROOM} thrones" in str(controller.hint())
+    assert not driver.table.panel.answers
+    keep(driver, staying[-1])
+    (button,) = driver.table.panel.answers
+    assert isinstance(button, Button)
+    assert button.words == f"Keep these {ROOM}, release 6"
+    assert kept(driver)[-1] == "rest", "nobody has gone yet"
+    driver.click(button.id)
     driver.to_question()
-    assert kept(driver)[-2:] == [f"release:{first}", f"release:{second}"]
-    assert len(driver.match.state.magicians[0].demons) == ROOM
+    assert {*kept(driver)[-6:]} == {f"release:{demon}" for demon in going}
+    assert set(driver.match.state.magicians[0].demons) == set(staying)
 
 
-def test_a_demon_is_kept_after_all_by_a_second_click_and_one_too_many_replaces_the_last(open_app: OpenApp) -> None:
-    driver = to_release(open_app, 2)
-    click_demon(driver, DUKES[1])
-    click_demon(driver, DUKES[1])
-    click_demon(driver, DUKES[2])
-    click_demon(driver, DUKES[3])
-    click_demon(driver, DUKES[0])
-    controller = driver.table.controller
-    assert controller is not None
-    assert [option.key for option in controller.confirmable()] == [f"release:{DUKES[2]}+release:{DUKES[0]}"]
-    assert "release" not in " ".join(kept(driver))
-
-
-def test_the_buttons_of_demons_choose_as_their_cards_do_two_in_a_row_and_without_a_scroll_bar(
+def test_a_second_click_on_a_demon_or_his_throne_lets_him_go_and_one_too_many_replaces_the_last(
     open_app: OpenApp,
 ) -> None:
-    driver = to_release(open_app, 6)
-    each = [button for button in driver.table.panel.answers if isinstance(button, Button)]
-    assert len(each) == len(driver.decision.options), "none of them is in a scrolled area"
-    assert each[0].rect.top == each[1].rect.top
-    assert each[0].rect.right < each[1].rect.left
-    places = [button.rect.copy() for button in each]
-    for number in range(6):
-        assert not any("+" in button.id for button in driver.table.panel.answers)
-        driver.click(each[number].id)
-        driver.step(30)
-        assert driver.table.find(each[number].id).chosen  # type: ignore[attr-defined]  # a button
-    assert kept(driver)[-1] == "rest", "nobody has gone yet"
-    together = next(button for button in driver.table.panel.answers if "+" in button.id)
-    assert together.rect.top > max(place.bottom for place in places)
-    assert [driver.table.find(button.id).rect for button in each] == places, "nothing moves under the mouse"
-    driver.click(together.id)
-    driver.to_question()
-    assert len(driver.match.state.magicians[0].demons) == ROOM
+    driver = to_release(open_app, 2)
+    keep(driver, DUKES[0], DUKES[0], DUKES[1])
+    driver.click("throne:0")
+    assert keeping(driver).kept == ()
+    keep(driver, *DUKES[: ROOM + 1])
+    assert keeping(driver).kept == (*DUKES[: ROOM - 1], DUKES[ROOM])
+    driver.key("backspace")
+    assert keeping(driver).kept == ()
 
 
-def test_who_controls_the_others_is_counted_if_he_goes(open_app: OpenApp) -> None:
+def test_without_the_highest_there_are_fewer_thrones_and_nothing_is_promised_that_the_rules_would_not_do(
+    open_app: OpenApp,
+) -> None:
     held = (10, *DUKES[: limit_of((10,)) + 1])
     driver = play(open_app, Scene({"hex": PLAIN, "demons": held}, {"hex": OPEN}))
     driver.table.choose("rest")
     driver.to_question()
-    controller = driver.table.controller
-    assert controller is not None
-    assert "0 of 2 so far" in str(controller.hint())
-    click_demon(driver, 10)
-    assert f"1 of {len(held) - ROOM} so far" in str(controller.hint())
+    controller = keeping(driver)
+    assert f"0 of {limit_of((10,))} thrones" in str(controller.hint())
+    keep(driver, *DUKES[:ROOM])
+    assert f"{ROOM} of {ROOM} thrones" in str(controller.hint())
+    gone = controller.confirmable()[0].key.split("+")
+    assert gone[0] == "release:10", "he goes first: with him more would fit, and the rules would ask no further"
+    keep(driver, 10)
+    assert not controller.confirmable()
 
 
-def test_where_one_of_many_has_to_go_their_buttons_need_no_scroll_bar_either(open_app: OpenApp) -> None:
+def test_what_a_hint_advises_is_laid_out_as_a_whole_choice(open_app: OpenApp) -> None:
+    driver = to_release(open_app, 3)
+    controller = keeping(driver)
+    advised = driver.decision.options[0]
+    controller.lay_out(advised)
+    assert len(controller.kept) == ROOM
+    assert advised.key in controller.confirmable()[0].key.split("+")
+
+
+def test_who_may_stay_lies_in_a_display_whose_cards_hide_nothing_and_whose_tooltip_hides_none_of_them(
+    open_app: OpenApp,
+) -> None:
+    driver = to_release(open_app, 6)
+    cards = driver.pieces("spirit")
+    assert len(cards) == ROOM + 6
+    assert all(not one.rect.colliderect(other.rect) for one, other in combinations(cards, 2))
+    driver.move(cards[0].id)
+    driver.step(60)
+    told = driver.app.tooltip.rect()
+    assert told is not None
+    assert told.collidelist([piece.rect for piece in (*cards, *driver.pieces("throne"))]) < 0
+
+
+def test_the_display_of_who_may_stay_opens_again_by_the_tool_of_ones_demons(open_app: OpenApp) -> None:
+    driver = to_release(open_app, 2)
+    keep(driver, DUKES[2])
+    driver.key("escape")
+    assert not driver.pieces("spirit")
+    assert len(driver.pieces("card")) == ROOM + 2
+    dock = driver.tabletop.table.places(driver.table.area).dock
+    shown = pygame.image.tobytes(driver.picture().subsurface(dock), "RGB")
+    driver.tabletop.table._docked = Kept()
+    assert pygame.image.tobytes(driver.picture().subsurface(dock), "RGB") == shown, "cards in place of thrones"
+    assert len(driver.table.controller.marked()) == 1  # type: ignore[union-attr]  # a question is open
+    driver.click("ui:control")
+    assert driver.pieces("spirit")
+    assert keeping(driver).kept == (DUKES[2],)
+
+
+def test_where_one_of_many_has_to_go_they_lie_in_the_same_display_and_a_second_click_lets_him_go(
+    open_app: OpenApp,
+) -> None:
     king = next(demon for demon in DEMONS if RANK_OF[demon] == KING)
     driver = play(open_app, Scene({"hex": PLAIN, "demons": (king, *DUKES[: limit_of((king,))])}, {"hex": OPEN}))
     driver.table.choose("rest")
     driver.to_question()
-    each = [button for button in driver.table.panel.answers if isinstance(button, Button)]
-    assert len(each) == limit_of((king,)) + 1
-    assert each[0].rect.top == each[1].rect.top
-    driver.click(each[-1].id)
-    assert kept(driver)[-1].startswith("release:")
+    assert len(driver.pieces("spirit")) == limit_of((king,)) + 1
+    assert not driver.table.panel.answers
+    keep(driver, DUKES[0])
+    assert kept(driver)[-1] == "rest"
+    assert [button.id for button in driver.table.panel.answers] == [f"option:release:{DUKES[0]}"]
+    keep(driver, DUKES[0])
+    assert kept(driver)[-1] == f"release:{DUKES[0]}"
 
 
-def test_every_demon_is_to_be_seen_whole_while_some_have_to_go(open_app: OpenApp) -> None:
-    driver = to_release(open_app, 2)
-    cards = driver.pieces("card")
-    assert len(cards) == ROOM + 2
-    assert all(not one.rect.colliderect(other.rect) for one, other in pairwise(cards))
-
-
-def test_whoever_is_to_go_is_crossed_out(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_one_who_is_to_go_is_crossed_out(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
     crossed: list[tuple[int, int]] = []
     monkeypatch.setattr(
         DemonsMarks,
         "_draw_chosen",
         lambda _marks, _surface, rect, *, letting_go: crossed.append(rect.center) if letting_go else None,
     )
-    driver = to_release(open_app, 2)
+    driver = to_release(open_app, 1)
     driver.picture()
     assert not crossed
     click_demon(driver, DUKES[1])
     driver.picture()
-    card = next(piece for piece in driver.pieces("card") if piece.face == str(DUKES[1]))
-    assert set(crossed) == {card.rect.center}
+    cards = [piece for kind in ("spirit", "card") for piece in driver.pieces(kind) if piece.face == str(DUKES[1])]
+    assert set(crossed) == {card.rect.center for card in cards}
+
+
+def click_demon(driver: DemonsDriver, demon: int) -> None:
+    point = driver.point_of(f"demon:{demon}")
+    assert point is not None
+    driver.click(point)
 
 
 def test_a_single_demon_is_released_as_ever(open_app: OpenApp) -> None:

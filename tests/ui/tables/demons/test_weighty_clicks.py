@@ -106,11 +106,13 @@ def test_the_cards_keep_their_places_while_one_demon_after_another_is_let_go(ope
     driver.table.answer("rest")
     driver.to_question()
     assert driver.decision.kind == "release"
+    driver.key("escape")
     before = {piece.place: piece.rect for piece in driver.pieces("card")}
     let_go = driver.decision.options[0].place
     driver.table.answer(driver.decision.options[0].key)
     driver.to_question()
     assert driver.decision.kind == "release", "one more has to go"
+    driver.key("escape")
     after = {piece.place: piece.rect for piece in driver.pieces("card")}
     assert before.keys() - after.keys() == {let_go}
     assert all(after[place] == before[place] for place in after)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 import pygame
 import pytest
 
@@ -9,10 +11,12 @@ from game.demons.box.goetia import DEMONS, RANK_OF
 from game.demons.box.ranks import DUKE
 from game.demons.box.treasures import TREASURES
 from game.engine.boards.hexes import printed
+from game.engine.decision import Tone
 from game.ui.kit.rich_text import RichText
 from game.ui.kit.widgets import Button
 from game.ui.match.panel.question import option_in_hand
 from game.ui.tables.common.tabletop import Reaction
+from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.camera import Camera
@@ -282,6 +286,21 @@ def test_after_a_power_the_attack_stays_among_the_answers_grey_and_says_why(open
     assert say(closed.words) == say(attack.text)
     assert not closed.enabled
     assert "attack or powers, not both" in str(closed.why_disabled)
+
+
+def test_the_button_of_an_attack_says_how_likely_it_succeeds_with_all_demons(open_app: OpenApp) -> None:
+    scene = use({"hex": OPEN, "demons": (1, 31)}, {"hex": 2010}, units={4: 1013})
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    attack = next(option for option in driver.decision.options if option.key.startswith("attack:"))
+    odds = driver.decision.odds(attack)
+    button = driver.table.find(f"option:{attack.key}")
+    assert odds is not None
+    assert isinstance(button, Button)
+    assert button.chance == percent(sum((one.share for one in odds if one.tone is Tone.GOOD), Fraction(0)))
+    assert "%" in button.chance
+    others = (one for one in driver.table.panel.answers if isinstance(one, Button) and one is not button)
+    assert not any(one.chance for one in others)
 
 
 def test_on_the_whole_map_counters_leave_the_names_below_them_free(open_app: OpenApp) -> None:

@@ -11,7 +11,9 @@ from game.demons.box.goetia import DEMONS
 from game.ui.match.board.card_preview import CardPreview
 from game.ui.tables.common.pieces import CARD, Marks, Piece
 from game.ui.tables.demons.map.highlights import SMALL, HexNote
+from game.ui.tables.demons.map.layer import name_of
 from game.ui.tables.demons.places import HEX
+from game.words import say
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
@@ -125,3 +127,45 @@ def test_no_tooltip_of_the_map_covers_ones_own_cards(open_app: OpenApp, size: tu
             place = tooltip.rect()
             assert place is not None
             assert place.collidelist(own) < 0, piece.id
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_demon_who_may_defend_is_read_beside_the_combat(open_app: OpenApp, size: tuple[int, int]) -> None:
+    scene = mortals_fight({"hex": 1012, "found": True, "demons": (18, 8)}, units={4: 1011})
+    driver = DemonsDriver(open_app(size).app, match=scene.match)
+    driver.to_question()
+    assert driver.decision.kind == "defend_with"
+    card = driver.pieces(CARD)[0]
+    driver.move(card.id)
+    driver.step(90)
+    shown = driver.table.preview.shown
+    assert shown is not None
+    met = driver.tabletop.compared(driver.seen, driver.table.area, 0, card.rect)
+    assert len(met) == 3, "the ribbon, the unit, the magician"
+    assert shown.rect.collidelist(list(met)) < 0
+
+
+def test_the_name_of_a_place_below_a_counter_is_written_once(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, match=Scene({"hex": OPEN, "demons": (8,)}, units={4: 518}).match)
+    driver.to_question()
+    table = driver.tabletop.table
+    driver.bring_into_sight("unit:4")
+    counter = next(piece for piece in driver.pieces("unit"))
+    ground = next(one for one in driver.seen.hexes if one.place in counter.also)
+    drawn = pygame.Surface(driver.app.size, pygame.SRCALPHA)
+    table.names.draw(drawn, driver.seen, [counter], table.camera)
+    place = drawn.get_bounding_rect()
+    x, y = name_of(ground, table.camera.zoom)
+    on_the_map = table.map.letters(table.camera.zoom, ground, say(ground.name or "")).get_rect()
+    on_the_map.center = (table.camera.origin[0] + x, table.camera.origin[1] + y)
+    assert place.contains(on_the_map), "what the map says there cannot be seen beside the counter"
+    assert place.bottom >= counter.rect.bottom + on_the_map.height // 2
+
+
+def test_names_of_one_length_are_not_written_over_each_other(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app().app, match=Scene({"hex": OPEN}, units={4: 1301}).match)
+    driver.to_question()
+    table, ground = driver.tabletop.table, next(one for one in driver.seen.hexes if one.id == "1301")
+    once, again = (table.names._slip(ground, 0.8, 4) for _time in range(2))
+    once.fill((0, 0, 0))
+    assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(table.names._slip(ground, 0.8, 4), "RGBA")

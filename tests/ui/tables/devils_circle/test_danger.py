@@ -284,3 +284,26 @@ def test_a_demon_below_something_that_lies_over_the_table_shows_no_reach(
     found.table.invalidate()
     found.picture()
     assert not veiled
+
+
+def test_whoever_may_reach_the_princess_burns_on_the_board_without_the_mouse(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, heard = driver(open_app), list[tuple[object, ...]]()
+    listen(monkeypatch, "way_to_princess", lambda _surface, _geometry, *about: heard.append(about))
+    drawn(found)
+    assert {(start, chance) for start, _cradle, chance in heard} >= {("f6", "83 %")}
+    assert "j9" not in {start for start, _cradle, _chance in heard}, "Vasha cannot seize her now"
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_what_is_told_of_a_figure_lies_beside_the_board_and_off_the_answers(
+    open_app: OpenApp, size: tuple[int, int]
+) -> None:
+    found = driver(open_app, size)
+    found.move("demon:flicker")
+    found.step(60)
+    told_at = found.app.tooltip.rect()
+    assert told_at is not None
+    assert not told_at.colliderect(found.table.table.centre)
+    assert told_at.collidelist([answer.rect for answer in found.table.panel.answers]) < 0

@@ -10,7 +10,7 @@ import pytest
 from game.devils_circle.box.board import ROOMS, field_number
 from game.devils_circle.view import CircleView, PentagramView
 from game.ui.tables.common.pieces import Marks
-from game.ui.tables.devils_circle.board.room_names import LETTERS, lettered, lowest_rows
+from game.ui.tables.devils_circle.board.room_names import LETTERS, lettered, row_for_name, rows_of_rooms
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import DEED, FIGURE
 from game.words import say, set_language
@@ -103,10 +103,18 @@ def test_room_names_fit_on_their_floors_in_every_language_and_window(open_app: O
     set_language(language)
     try:
         geometry = Geometry(pygame.Rect(0, 0, 700, 640))
-        for room, (first, last) in lowest_rows().items():
+        for room, rows in rows_of_rooms().items():
+            first, last = rows[0][0], rows[0][-1]
             row = geometry.field(first).union(geometry.field(last))
             name = lettered(app.theme, say(ROOMS[room]), geometry.square * LETTERS, row.width - 8)
             assert name.get_width() <= row.width, room
             assert field_number(first) <= field_number(last)
     finally:
         set_language("en")
+
+
+def test_the_name_of_a_room_stands_where_nobody_does() -> None:
+    rows = rows_of_rooms()["e"]
+    assert row_for_name("e", ()) == rows[0]
+    assert row_for_name("e", rows[0][:1]) == rows[1]
+    assert row_for_name("e", [field for row in rows for field in row]) == rows[0]

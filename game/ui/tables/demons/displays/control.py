@@ -12,8 +12,8 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import colour_of
-from game.ui.tables.demons.pieces.demon_cards import METALS, SHAPE, DemonCards
-from game.ui.tables.demons.places import BOX
+from game.ui.tables.demons.pieces.demon_cards import METALS, DemonCards
+from game.ui.tables.demons.places import BOX, SHAPE
 from game.words import _, say
 
 INK = (243, 223, 174)

@@ -12,8 +12,8 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.demons.pieces.counters import Counters
-from game.ui.tables.demons.pieces.demon_cards import SHAPE, DemonCards
-from game.ui.tables.demons.places import CELL
+from game.ui.tables.demons.pieces.demon_cards import DemonCards
+from game.ui.tables.demons.places import CELL, SHAPE
 from game.words import say
 
 INK = (255, 240, 206)

@@ -87,6 +87,24 @@ def _in_portions(things: Sequence[Thing], number: int) -> Iterator[Sequence[Thin
     return (things[first : first + number] for first in range(0, len(things), number))
 
 
+def is_named(ground: HexView, zoom: float) -> bool:
+    """Whether the name of a place is written at that zoom."""
+    return ground.name is not None and (ground.kind == CITY or zoom >= SMALL_NAMES_FROM)
+
+
+def sign_size(ground: HexView, zoom: float) -> int:
+    """The side of the sign of a place, in pixels."""
+    share = 58 if ground.id in CAPITALS and ground.kind == CITY else 46 if ground.kind == CITY else 30
+    return max(9, round(share * zoom))
+
+
+def name_of(ground: HexView, zoom: float) -> tuple[int, int]:
+    """The middle of the name of a place on the sheet, in pixels of a zoom: below its sign."""
+    x, y = sheet.centre(ground.id)
+    sign = sign_size(ground, zoom) // 2 if ground.kind not in (PEAK, WOOD) else round(18 * zoom)
+    return round(x * zoom), round((y - 2) * zoom) + sign + round(9 * zoom)
+
+
 class MapLayer(Painter):
     """Keeps the painted sheet of the zoom steps used last."""
 
@@ -192,20 +210,29 @@ class MapLayer(Painter):
             RUINS if ground.destroyed else CAPITALS.get(ground.id, SIGNS[ground.kind]) if large else SIGNS[ground.kind]
         )
         x, y = sheet.centre(ground.id)
-        size = max(9, round((58 if capital else 46 if large else 30) * zoom))
+        size = sign_size(ground, zoom)
         tint = OXBLOOD if capital and not ground.destroyed else INK
         middle = (round(x * zoom), round((y - 2) * zoom))
         if ground.kind not in (PEAK, WOOD):
             icon = self._haloed(self._pictures.icon(sign, size, tint), max(1, round(3.2 * zoom)))
             picture.blit(icon, icon.get_rect(center=middle))
-        if not large and zoom < SMALL_NAMES_FROM:
+        if not is_named(ground, zoom):
             return
+        label = self._haloed(self.letters(zoom, ground, name), max(1, round(3.6 * zoom)))
+        picture.blit(label, label.get_rect(center=name_of(ground, zoom)))
+
+    def letters(self, zoom: float, ground: HexView, name: str) -> pygame.Surface:
+        """The name of a place as the map writes it."""
+        return self._letters(zoom, ground).render(name, True, (42, 18, 6))
+
+    def letters_height(self, zoom: float, ground: HexView) -> int:
+        """How high that is, in pixels."""
+        return self._letters(zoom, ground).get_height()
+
+    def _letters(self, zoom: float, ground: HexView) -> pygame.Font:
+        capital, large = ground.id in CAPITALS and ground.kind == CITY, ground.kind == CITY
         style = "heading" if capital else "body_bold" if large else "italic"
-        pixels = max(9.0, (25 if capital else 24 if large else 20) * zoom)
-        words = pixel_font(self._theme, style, pixels).render(name, True, (42, 18, 6))
-        label = self._haloed(words, max(1, round(3.6 * zoom)))
-        lower = (size // 2 if ground.kind not in (PEAK, WOOD) else round(18 * zoom)) + round(9 * zoom)
-        picture.blit(label, label.get_rect(center=(middle[0], middle[1] + lower)))
+        return pixel_font(self._theme, style, max(9.0, (25 if capital else 24 if large else 20) * zoom))
 
     def _haloed(self, words: pygame.Surface, spread: int) -> pygame.Surface:
         """A picture on a soft pale ground of its own shape."""

@@ -9,10 +9,9 @@ from game.demons.box.ranks import DUKE, EARL, KING, MARQUIS, PRESIDENT, PRINCE, 
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.painter import Painter
 from game.ui.tables.demons.pieces.art import Tint, finer, lit_plate, outline_of, shade
+from game.ui.tables.demons.places import SHAPE
 from game.words import say
 
-SHAPE = 1.36
-"""Height by width."""
 METALS: dict[str, Tint] = {
     DUKE: (214, 128, 84),
     PRINCE: (190, 196, 206),

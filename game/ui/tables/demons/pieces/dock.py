@@ -15,7 +15,8 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.demons.pieces.demon_cards import METALS, DemonCards
-from game.ui.tables.demons.places import EXIT, TOKEN, TOOL, Places
+from game.ui.tables.demons.pieces.thrones import Thrones
+from game.ui.tables.demons.places import CHOOSING, EXIT, THRONE, TOKEN, TOOL, Places
 from game.words import _, ngettext_
 
 INK = (243, 223, 174)
@@ -31,11 +32,13 @@ class Dock(Painter):
     def __init__(self, theme: Theme, pictures: PictureStore, cards: DemonCards) -> None:
         super().__init__(theme, pictures)
         self._cards = cards
+        self._thrones = Thrones(theme, pictures)
 
     def ground(self, surface: pygame.Surface, where: Places, view: DemonsView, bottom: int) -> None:
         """Leather with a gilt line; words where no demon lies."""
         key = ("dock", where.dock.size)
         surface.blit(self._pictures.made(key, lambda: self._ground(where.dock.size)), where.dock)
+        self._caption(surface, where)
         magician = view.magicians[bottom]
         if magician.demons or magician.borrowed or magician.status in (DEAD, GONE):
             return
@@ -48,6 +51,19 @@ class Dock(Painter):
             DIM,
         )
         surface.blit(words, words.get_rect(center=where.cards.center))
+
+    def _caption(self, surface: pygame.Surface, where: Places) -> None:
+        """What the pools are, between two lines below them."""
+        high = where.pools.height - where.pool[1]
+        foot = pygame.Rect(where.pools.left, where.pools.bottom - high, where.pools.width, high)
+        if high < 18 * self._theme.density:
+            return
+        letters = min(foot.height * 0.6, 18 * self._theme.density)
+        caption = one_line(self._theme, _("The seals of the spirits"), "small_caps", letters, foot.width - 60, DIM)
+        place = caption.get_rect(center=foot.center)
+        surface.blit(caption, place)
+        for left, right in ((foot.left + 6, place.left - 8), (place.right + 8, foot.right - 6)):
+            pygame.draw.line(surface, (106, 78, 38), (left, foot.centery), (right, foot.centery))
 
     def _ground(self, size: tuple[int, int]) -> pygame.Surface:
         ground = pygame.Surface(size)
@@ -70,6 +86,8 @@ class Dock(Painter):
             self._token(surface, piece)
         elif piece.kind == EXIT:
             self._exit(surface, piece)
+        elif piece.kind == THRONE:
+            self._thrones.draw(surface, piece.rect, wanted=piece.zone == CHOOSING)
         else:
             self._pool(surface, piece, notes.get(piece.place, ""))
 
@@ -97,13 +115,12 @@ class Dock(Painter):
     def _pool(self, surface: pygame.Surface, piece: Piece, note: str) -> None:
         """A pile of face-down counters, how many are left, and what is added to the die."""
         rect = piece.rect
-        layers = min(3, 1 + piece.count // 8)
-        if piece.count:
-            back = self._cards.back(piece.face, rect.width)
-            for layer in range(layers - 1, -1, -1):
-                surface.blit(back, rect.move(-layer * 2, -layer * 2))
-        else:
-            pygame.draw.rect(surface, (60, 44, 28), rect, 1, border_radius=5)
+        if not piece.count:
+            surface.blit(self._pictures.made(("spent", piece.face, rect.size), lambda: self._spent(piece)), rect)
+            return
+        back = self._cards.back(piece.face, rect.width)
+        for layer in range(min(3, 1 + piece.count // 8) - 1, -1, -1):
+            surface.blit(back, rect.move(-layer * 2, -layer * 2))
         size = max(11, round(rect.height * 0.15))
         words = one_line(self._theme, str(piece.count), "sans_bold", size, rect.width, INK)
         tag = pygame.Rect(0, 0, words.get_width() + size, round(size * 1.25))
@@ -118,6 +135,13 @@ class Dock(Painter):
             ground = place.inflate(8, 2)
             pygame.draw.rect(surface, LEATHER, ground, border_radius=4)
             surface.blit(label, place)
+
+    def _spent(self, piece: Piece) -> pygame.Surface:
+        """Where a pile has lain whose demons have all been conjured: its seal, burnt into the leather."""
+        seal = pygame.transform.grayscale(self._cards.back(piece.face, piece.rect.width))
+        seal.fill((88, 62, 44), special_flags=pygame.BLEND_RGB_MULT)
+        seal.set_alpha(150)
+        return seal
 
     def _token(self, surface: pygame.Surface, piece: Piece) -> None:
         rect = piece.rect

@@ -9,7 +9,7 @@ from game.demons.rules.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LE
 from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT
 from game.demons.view import CombatView, DemonsView
 from game.ui.kit.painting.glow import panel
-from game.ui.kit.painting.lettering import one_line, pixel_font
+from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -17,7 +17,7 @@ from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.demons.pieces.counters import Counters, portrait_of
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
-from game.ui.tables.demons.places import TOOL, Places
+from game.ui.tables.demons.places import SHAPE, TOOL, Places, tool_size
 from game.words import _, ngettext_, say
 
 INK = (243, 223, 174)
@@ -63,7 +63,8 @@ class Ribbon(Painter):
             for number, demon in enumerate(demons):
                 pieces.append(
                     Piece(
-                        f"fighter:{demon}", f"demon:{demon}", CARD, self._slot(rect, side, number), str(demon), "ribbon"
+                        f"fighter:{demon}", f"demon:{demon}", CARD, _slot(rect, side, number, len(demons)), str(demon),
+                        "ribbon",
                     )
                 )
         return [Piece("ribbon", "ribbon", "ground", rect, "", "ribbon"), *pieces]
@@ -72,9 +73,13 @@ class Ribbon(Painter):
         """Where the ribbon is; empty without one."""
         free = where.free
         if self._combat(view) is not None:
-            height = max(84, free.height // 7)
-            width = min(free.width * 6 // 10, height * 6)
-        elif view.mortal_turn and view.phase == FIRST_PHASE:
+            height = max(84, free.height // 6)
+            left = where.plate.right if len(view.seats) > 1 else free.left
+            room = free.right - tool_size(self._theme, where.area) - left - 6 * where.pad
+            rect = pygame.Rect(0, free.top + where.pad, min(room, round(height * 6.6)), height)
+            rect.centerx = left + 2 * where.pad + room // 2
+            return rect
+        if view.mortal_turn and view.phase == FIRST_PHASE:
             height, width = max(24, free.height // 26), min(free.width // 2, round(560 * self._theme.density))
         else:
             return pygame.Rect(0, 0, 0, 0)
@@ -87,23 +92,17 @@ class Ribbon(Painter):
         combat = view.combat if view.phase in (MORTAL_COMBAT, DEMON_USE) else None
         return combat if combat is not None and not combat.result else None
 
-    def _slot(self, rect: pygame.Rect, side: int, number: int) -> pygame.Rect:
-        height = round(rect.height * 0.62)
-        width = round(height / 1.36)
-        offset = number * round(width * 0.8)
-        left = rect.left + 12 + offset if side == 0 else rect.right - 12 - width - offset
-        return pygame.Rect(left, rect.bottom - height - 6, width, height)
-
     def draw(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
         """Draw it, if there is anything to show."""
         rect = self.rect(view, where)
         if rect.width <= 1:
             return
-        surface.blit(panel(rect.size, 9, (24, 13, 7, 238), (184, 132, 47, 255), 2), rect)
         combat = self._combat(view)
         if combat is not None:
+            surface.blit(self._pictures.made(("combat ribbon", rect.size), lambda: self._board(rect.size)), rect)
             self._fight(surface, view, combat, rect)
             return
+        surface.blit(panel(rect.size, 9, (24, 13, 7, 238), (184, 132, 47, 255), 2), rect)
         self.draw_icon(surface, "tied-scroll", round(rect.height * 0.7), GOLD, midleft=(rect.left + 10, rect.centery))
         words = one_line(
             self._theme, _("Mortal turn: {summary}", summary=summary(view)), "sans", rect.height * 0.56,
@@ -111,60 +110,85 @@ class Ribbon(Painter):
         )  # fmt: skip
         surface.blit(words, words.get_rect(center=(rect.centerx + rect.height // 3, rect.centery)))
 
+    def _board(self, size: tuple[int, int]) -> pygame.Surface:
+        """Leather in a gilt frame, darker in the middle where the strengths stand."""
+        board = pygame.Surface(size, pygame.SRCALPHA)
+        board.blit(self._pictures.tiled("chrome/panel.jpg", size), (0, 0))
+        board.blit(panel(size, 4, (14, 6, 4, 110), (14, 6, 4, 110)), (0, 0))
+        middle = _middle(board.get_rect()).inflate(0, -size[1] // 7)
+        board.blit(panel(middle.size, 10, (10, 5, 3, 150), (106, 78, 38, 200)), middle)
+        board.blit(self._pictures.nine_slice("chrome/frame.png", size, max(12, size[1] // 7)), (0, 0))
+        return board
+
     def _fight(self, surface: pygame.Surface, view: DemonsView, combat: CombatView, rect: pygame.Rect) -> None:
-        """Attackers at the left, defenders at the right, the difference in the middle."""
-        self._side(surface, view, rect, 0, combat.attacker, combat.attacking_units, combat.attacking_demons)
-        self._side(surface, view, rect, 1, combat.defender, combat.defending_units, combat.defending_demons)
-        size = rect.height * 0.36
-        font = pixel_font(self._theme, "title", size)
-        swords = self._pictures.icon("crossed-swords", round(size), (240, 120, 70))
-        surface.blit(swords, swords.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.28))))
+        """Attackers at the left, defenders at the right, both strengths and the difference in the middle."""
+        attackers = (combat.attacker, combat.attacking_units, combat.attacking_demons)
+        defenders = (combat.defender, combat.defending_units, combat.defending_demons)
         open_still = _defence_is_open(combat)
-        for x, strength in ((-1, str(combat.attack)), (1, "?" if open_still else str(combat.defence))):
-            words = font.render(strength, True, INK)
-            surface.blit(
-                words,
-                words.get_rect(center=(rect.centerx + x * round(size * 1.25), rect.top + round(rect.height * 0.28))),
-            )
+        strengths = (str(combat.attack), "?" if open_still else str(combat.defence))
+        middle = _middle(rect)
+        for side, (seat, units, demons) in enumerate((attackers, defenders)):
+            self._side(surface, view, rect, side, seat, units, demons)
+            half = pygame.Rect(middle.left + side * middle.width // 2, middle.top, middle.width // 2, middle.height)
+            name = view.seats[seat].name if seat is not None else _of_mortals(units)
+            self._strength(surface, half, strengths[side], name)
+        swords = round(rect.height * 0.32)
+        self.draw_icon(
+            surface, "crossed-swords", swords, (240, 120, 70), center=(middle.centerx, rect.top + rect.height * 3 // 10)
+        )
         if open_still:
             return
         difference = combat.attack - combat.defence
         caption = _("difference {number}", number=f"{difference:+d}" if difference else "0")
-        small = one_line(self._theme, caption, "sans", rect.height * 0.16, round(size * 4), GOLD)
-        surface.blit(small, small.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.58))))
-        if combat.roll:
-            side = round(rect.height * 0.3)
-            die = self._pictures.picture(f"warlocks_duel/dice/d6_{combat.roll}.png", (side, side))
-            surface.blit(die, die.get_rect(center=(rect.centerx, rect.top + round(rect.height * 0.8))))
+        below = (middle.centerx, rect.top + round(rect.height * 0.79))
+        self.draw_words(surface, caption, "sans_bold", rect.height * 0.155, middle.width - 16, INK, center=below)
+
+    def _strength(self, surface: pygame.Surface, half: pygame.Rect, strength: str, name: str) -> None:
+        """How strong a side is, and who it is."""
+        high = half.height
+        self.draw_words(
+            surface, strength, "title", high * 0.4, half.width // 2, INK, center=(half.centerx, half.top + high * 0.3)
+        )
+        self.draw_words(
+            surface, name, "heading", high * 0.155, half.width - 12, GOLD, center=(half.centerx, half.top + high * 0.58)
+        )
 
     def _side(
         self, surface: pygame.Surface, view: DemonsView, rect: pygame.Rect, side: int, seat: int | None,
         units: tuple[int, ...], demons: tuple[int, ...],
     ) -> None:  # fmt: skip
-        names = {unit.number: unit for unit in view.units}
-        title = view.seats[seat].name if seat is not None else _of_mortals(units)
-        words = one_line(self._theme, title, "heading", rect.height * 0.17, rect.width // 3, GOLD)
-        at = (rect.left + 12, rect.top + 8) if side == 0 else (rect.right - 12 - words.get_width(), rect.top + 8)
-        surface.blit(words, at)
-        if seat is not None and not demons:
-            self._portrait(surface, view, rect, side, seat)
+        """Who fights on a side: his magician as long as no demon does it for him."""
+        shown = [unit for unit in view.units if unit.number in units]
         for number, demon in enumerate(demons):
-            slot = self._slot(rect, side, number)
+            slot = _slot(rect, side, number, len(demons))
             surface.blit(self._cards.face(demon, slot.width), slot)
-        size = round(rect.height * 0.5)
-        for number, unit in enumerate(units):
-            if unit not in names:
-                continue
-            left = rect.left + 12 + number * size if side == 0 else rect.right - 12 - size - number * size
-            surface.blit(self._counters.unit(names[unit], size), (left, rect.bottom - size - 8))
+        for number, unit in enumerate(shown):
+            slot = _slot(rect, side, number, len(shown))
+            counter = self._counters.unit(unit, slot.width)
+            surface.blit(counter, counter.get_rect(center=slot.center))
+        if seat is not None and not demons:
+            place = _slot(rect, side, 0, 1)
+            surface.blit(self._pictures.cover(portrait_of(view.magicians[seat]), place.size), place)
+            pygame.draw.rect(surface, colour_of(view.seats[seat]), place, 2)
 
-    def _portrait(self, surface: pygame.Surface, view: DemonsView, rect: pygame.Rect, side: int, seat: int) -> None:
-        """The magician, as long as no demon fights for him."""
-        size = round(rect.height * 0.56)
-        left = rect.left + 12 if side == 0 else rect.right - 12 - size
-        place = pygame.Rect(left, rect.bottom - size - 6, size, size)
-        surface.blit(self._pictures.cover(portrait_of(view.magicians[seat]), place.size), place)
-        pygame.draw.rect(surface, colour_of(view.seats[seat]), place, 2)
+
+def _middle(rect: pygame.Rect) -> pygame.Rect:
+    """The part of the ribbon between both sides."""
+    middle = pygame.Rect(rect.left, rect.top, min(round(rect.height * 2.2), rect.width * 42 // 100), rect.height)
+    middle.centerx = rect.centerx
+    return middle
+
+
+def _slot(rect: pygame.Rect, side: int, number: int, count: int) -> pygame.Rect:
+    """Where one of those who fight on a side lies: nearest to the middle the first, closer together where many."""
+    edge = max(8, rect.height // 10)
+    height = rect.height - 2 * edge
+    width = round(height / SHAPE)
+    room = (rect.width - _middle(rect).width) // 2 - 2 * edge
+    step = min(width + 4, (room - width) // max(1, count - 1))
+    first = _middle(rect).left - edge // 2 - width if side == 0 else _middle(rect).right + edge // 2
+    left = first - number * step if side == 0 else first + number * step
+    return pygame.Rect(left, rect.top + edge, width, height)
 
 
 def _defence_is_open(combat: CombatView) -> bool:

@@ -245,6 +245,13 @@ def of_demon(demon: int) -> Iterator[Line]:
         )
     )
     yield Run(say(printed.office), "italic")
+    yield of_use(demon)
+
+
+@line_by_line
+def of_use(demon: int) -> Iterator[Line]:
+    """What a demon is good for: his attitude, and each of his powers."""
+    printed = DEMONS[demon]
     if printed.attitude == FRIENDLY:
         yield good(_("Stops a curse, helps to raise a shield, survives a won fight."))
     elif printed.attitude == UNFRIENDLY:
@@ -266,6 +273,19 @@ def of_ring(view: DemonsView) -> Iterator[Line]:
 
 
 # -- pieces -----------------------------------------------------------------------------------------------
+
+
+@EXPLANATIONS.of(places.SPIRIT)
+def _spirit(_view: DemonsView, piece: Piece) -> Iterator[Line]:
+    """What his card and the words below it do not say."""
+    yield title(DEMONS[int(piece.face)].name)
+    yield of_use(int(piece.face))
+
+
+@EXPLANATIONS.of(places.THRONE)
+def _throne(_view: DemonsView, _piece: Piece) -> Iterator[Line]:
+    yield title(_("A free throne"))
+    yield _("There is room here for one more demon: your highest one has power over so many. DEM-15.0b")
 
 
 @EXPLANATIONS.of(places.UNIT)

@@ -12,7 +12,8 @@ from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.demons.pieces.art import Tint
 from game.ui.tables.demons.pieces.counters import portrait_of, title_of
-from game.ui.tables.demons.pieces.demon_cards import SHAPE, DemonCards
+from game.ui.tables.demons.pieces.demon_cards import DemonCards
+from game.ui.tables.demons.places import SHAPE
 from game.ui.tables.demons.words.explanations import of_demon, of_magician, of_ring, of_shield, of_treasure, of_unit
 
 GILT: Tint = (214, 168, 86)

@@ -8,7 +8,7 @@ from fractions import Fraction
 import pygame
 
 from game.devils_circle.view import BlowView, CircleView
-from game.ui.kit.painting.glow import panel
+from game.ui.kit.painting.glow import blit_halo, halo, panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
@@ -23,6 +23,8 @@ HOLY = (170, 226, 255)
 LEVELS = (Fraction(1, 3), Fraction(2, 3))
 """From each of these chances on a field is redder."""
 FINER = 3
+MIDDLE = 0.28
+"""How far the middle of a square reaches, in squares."""
 
 
 class DangerMarks(Painter):
@@ -88,16 +90,45 @@ class DangerMarks(Painter):
         surface.blit(panel(box.size, box.height // 3, (*SHADE, 235), (*RED, 255), 2), box)
         surface.blit(letters, letters.get_rect(center=box.center))
 
+    def way_to_princess(
+        self, surface: pygame.Surface, geometry: Geometry, start: str, cradle: str, words: str
+    ) -> None:
+        """Who may reach her in its next turn: a burning ring round it, sparks towards her, and how likely it is."""
+        source, target = geometry.field(start), geometry.field(cradle)
+        centre, goal = pygame.Vector2(source.center), pygame.Vector2(target.center)
+        way, radius = (goal - centre) / max(1.0, centre.distance_to(goal)), max(2, source.width // 16)
+        blit_halo(surface, self._ring(source.width), source)
+        distance = centre.distance_to(goal) - source.width * 0.62
+        for step in range(round(source.width * 0.62), round(distance), max(6, source.width // 4)):
+            spot = centre + way * step
+            if _is_in_the_middle(geometry, spot):
+                continue  # there a price may stand, or a figure
+            pygame.draw.circle(surface, SHADE, spot, radius + 2)
+            pygame.draw.circle(surface, RED, spot, radius)
+        size = max(12, round(source.width * 0.27))
+        letters = one_line(self._theme, words, "sans_bold", size, source.width, PALE)
+        crown = self._pictures.icon("queen-crown", round(size * 1.1), pygame.Color(255, 214, 96))
+        box = pygame.Rect(0, 0, letters.get_width() + crown.get_width() + size * 3 // 4, round(size * 1.3))
+        box.midbottom = (source.centerx, source.top + size * 2 // 3)
+        surface.blit(panel(box.size, box.height // 3, (*SHADE, 235), (*RED, 255), 2), box)
+        surface.blit(crown, crown.get_rect(midleft=(box.left + size // 5, box.centery)))
+        surface.blit(letters, letters.get_rect(midright=(box.right - size // 4, box.centery)))
+
+    def _ring(self, side: int) -> pygame.Surface:
+        """Red light round a figure, its middle left as it is."""
+        return self._pictures.made(("threat", side), lambda: _burning(side))
+
     # -- mages --------------------------------------------------------------------------------------------
 
     def blow_to_mage(self, surface: pygame.Surface, rect: pygame.Rect, words: str, *, kills: bool) -> None:
         """How likely a grave blow is, above the mage: crossed swords, or a skull if it kills."""
-        height = max(15, round(rect.width * 0.34))
+        height = max(15, round(rect.width * 0.31))
         letters = one_line(self._theme, words, "sans_bold", height * 0.82, rect.width, PALE)
         name = "death-skull" if kills else "crossed-swords"
         sign = self._pictures.icon(name, round(height * 0.86), pygame.Color(*PALE))
         box = pygame.Rect(0, 0, letters.get_width() + sign.get_width() + height // 2, height)
-        box.midbottom = (rect.centerx, rect.top + height // 2)
+        # In its own square: what stands or is written north of it stays free.
+        box.midtop = (rect.centerx, rect.top - 2)
         surface.blit(panel(box.size, height // 3, (*SHADE, 235), (*RED, 255), 2 if kills else 1), box)
         surface.blit(sign, sign.get_rect(midleft=(box.left + height // 6, box.centery)))
         surface.blit(letters, letters.get_rect(midright=(box.right - height // 5, box.centery)))
@@ -164,6 +195,22 @@ class DangerMarks(Painter):
         surface.blit(panel(box.size, height // 3, (*SHADE, 240), (*RED, 255)), box)
         surface.blit(eyes, eyes.get_rect(midleft=(box.left + height // 4, box.centery)))
         surface.blit(letters, letters.get_rect(midright=(box.right - height // 3, box.centery)))
+
+
+def _is_in_the_middle(geometry: Geometry, spot: pygame.Vector2) -> bool:
+    """Whether a place lies near the middle of a square."""
+    left, top = geometry.corner(0, 0)
+    across, down = (((at - start) / geometry.square) % 1 - 0.5 for at, start in ((spot.x, left), (spot.y, top)))
+    return bool(pygame.Vector2(across, down).length() < MIDDLE)
+
+
+def _burning(side: int) -> pygame.Surface:
+    """A ring of red light, for round a square of that side."""
+    light = halo((side, side), side // 2, side // 3, RED, 255).copy()
+    centre = light.get_rect().center
+    pygame.draw.circle(light, (0, 0, 0, 0), centre, round(side * 0.47))
+    pygame.draw.circle(light, RED, centre, round(side * 0.52), max(2, side // 16))
+    return light
 
 
 def _border(

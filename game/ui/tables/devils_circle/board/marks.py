@@ -23,7 +23,7 @@ Prices = Mapping[str, tuple[int, str]]
 POSSIBLE = (214, 170, 88)
 """The line round a plate, a thing or a deed that may be clicked: light is for whoever acts, and for the board."""
 STOPPED = (255, 70, 60)
-VEIL = (20, 12, 16, 150)
+VEIL = (20, 12, 16, 178)
 STEP_TONES = {"back": (150, 220, 255), "side": (255, 226, 120), "forward": (255, 130, 90)}
 FINER = 3
 MANY = 60
@@ -73,7 +73,7 @@ class BoardMarks:
 
     def _veil(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
         """What cannot be done now steps back."""
-        surface.blit(panel(rect.inflate(-4, -4).size, 4, VEIL, VEIL), rect.inflate(-4, -4))
+        surface.blit(panel(rect.size, 4, VEIL, VEIL), rect)
 
     def _piece(self, surface: pygame.Surface, piece: Piece, marks: Marks, prices: Prices) -> None:
         hot = piece.id in (marks.hovered, marks.focused) or piece.id in marks.selected

@@ -12,7 +12,6 @@ from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.devils_circle.board.badges import MINUTES, Badges
-from game.ui.tables.devils_circle.board.room_names import draw_room_names
 from game.ui.tables.devils_circle.board.walls import draw_walls
 from game.ui.tables.devils_circle.deeds import GOODS, THINGS
 from game.ui.tables.devils_circle.geometry import PAINTED_FRAME, Geometry, is_upright
@@ -62,7 +61,6 @@ class BoardPicture(Painter):
             picture.fill(DAWN_LIGHT, keep, special_flags=pygame.BLEND_RGB_ADD)
         surface.blit(picture, board)
         draw_walls(surface, Geometry(surface.get_rect()))
-        draw_room_names(surface, self._theme, Geometry(surface.get_rect()))
         return surface
 
     # -- things -------------------------------------------------------------------------------------------

@@ -184,6 +184,7 @@ class Plates(Painter):
     def deed(self, surface: pygame.Surface, piece: Piece, letters: float, *, freedom: bool, surcharge: int) -> None:
         """One line of the price list, in letters of that size."""
         deed, rect = BY_ID[piece.face], piece.rect
+        surface.blit(self._pictures.nine_slice("chrome/button.png", rect.size, max(5, rect.height // 3)), rect)
         side = rect.height - 2
         sign = self._sign(deed.picture, side)
         surface.blit(sign, sign.get_rect(center=(rect.left + side // 2 + 1, rect.centery)))

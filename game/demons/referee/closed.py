@@ -1,4 +1,4 @@
-"""What the use of demons has among its answers at other times: the attack on whoever stands beside, shown grey."""
+"""Which attacks a question leaves out though somebody stands there: what a screen shows grey, with the refusal."""
 
 from __future__ import annotations
 
@@ -9,18 +9,21 @@ from game.demons.rules.walking.movement import zone
 from game.demons.state import FREE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Named, Option, text
-from game.ui.tables.common.option_places import verb_of
+from game.engine.ids import kind_of
 
 MOST = 2
 """Of such answers: the map shows all who stand beside, and the reason is the same for each."""
 
 
 def closed_attacks(view: DemonsView, decision: Decision) -> Sequence[Option]:
-    """Each attack that the open question leaves out though somebody stands there; its place is that of its refusal."""
+    """Each attack that an open question of the use of demons leaves out; its place is that of its refusal.
+
+    ``view`` is what the seat asked may see: nothing hidden is told by what is grey.
+    """
     here = view.magicians[decision.seat]
     if decision.kind != "demon_use" or here.status != FREE or here.hex is None:
         return ()
-    if any(verb_of(option) == "attack" for option in decision.options):
+    if any(kind_of(option.key) == "attack" for option in decision.options):
         return ()
     beside = zone(int(here.hex))
     found = [
