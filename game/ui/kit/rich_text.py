@@ -3,62 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Iterator
 from itertools import groupby
 from operator import attrgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
 
 from game.engine.decision import Named, Text
+from game.ui.kit.line_breaking import atoms, broken, in_rows, placed
 from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.runs import Line, Link, RichText, Run, Span
 from game.words import pieces
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
 
-ICON_HIGH, PICTURE_HIGH = 0.9, 1.5
-"""How high an icon and a small picture are, in heights of the line."""
+__all__ = ["CLAUSE", "AnyText", "Line", "Link", "RichText", "Run", "Span", "TextBlock", "layout", "runs"]
+
 UNDERLINE = 0.5
 """How much darker the line under a link is than its words: they are read, it only says that they lead somewhere."""
 CLAUSE = re.compile(r"\b[A-Z]{2,4}-[0-9A-Z]+[a-z]?(?:\.\w+)*(?:-\w+)*\b")
-_TOKENS = re.compile(r"\n|[ \t]+|[^ \t\n]+(?: %(?!\w))?")
-"""Line ends, spaces, and words, to which a percent sign after a space belongs: it does not begin a line."""
 
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """Where a click on words leads: a place on the table ("spell:doom"), a clause ("WD-4.12"), or a file."""
-
-    place: str | None = None
-    clause: str | None = None
-
-    @property
-    def target(self) -> str:
-        """The place or clause as one word, for ids."""
-        return self.clause or self.place or ""
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """Words in one style. None for style, size or colour: that of the text around.
-
-    An icon has no words, nor has a small picture ("talisman/tokens/troll.png"), which is taller than the line.
-    """
-
-    words: str
-    style: str | None = None
-    size: float | None = None
-    colour: tuple[int, int, int] | None = None
-    link: Link | None = None
-    icon: str | None = None
-    picture: str | None = None
-
-
-RichText = tuple[Run, ...]
 AnyText = Text | Named | str | RichText
 
 
@@ -84,31 +51,6 @@ def _with_clauses(words: str, place: str | None, colour: tuple[int, int, int] | 
         end = found.end()
     if end < len(words):
         yield Run(words[end:], colour=colour)
-
-
-@dataclass(slots=True)
-class Span:
-    """Words at a place in a line: ``x`` from the left of the block, ``width`` in pixels."""
-
-    words: str
-    style: str
-    size: float
-    colour: tuple[int, int, int] | None
-    link: Link | None
-    icon: str | None
-    picture: str | None
-    x: int
-    width: int
-
-
-@dataclass(slots=True)
-class Line:
-    """Spans from left to right; ``y`` from the top of the block."""
-
-    spans: list[Span]
-    y: int
-    width: int
-    height: int
 
 
 class TextBlock:
@@ -201,26 +143,6 @@ def _drawn(pictures: PictureStore, span: Span, ink: Color) -> Surface:
     return pictures.icon(span.icon or "", span.width, ink)
 
 
-class _Part(NamedTuple):
-    """Some words of a run, or its icon or picture: in what style and size, and how many pixels wide."""
-
-    words: str
-    run: Run
-    style: str
-    size: float
-    width: int
-
-
-@dataclass(slots=True)
-class _Atom:
-    """Fragments that no line break may part, or a space, or a forced break."""
-
-    parts: list[_Part]
-    width: int
-    space: bool = False
-    forced: bool = False
-
-
 def layout(
     text: AnyText,
     width: int,
@@ -242,119 +164,7 @@ def layout(
     key = (said, width, style, size, tuple(ink), tuple(link_ink), align, spacing)
     block = theme.blocks.get(key)
     if block is None:
-        rows = _rows(_broken(list(_atoms(said, style, size, theme)), width, theme), width)
-        block = TextBlock(_placed(rows, width, (style, size), theme, align, spacing), theme, ink, link_ink)
+        rows = in_rows(broken(list(atoms(said, style, size, theme)), width, theme), width)
+        block = TextBlock(placed(rows, width, (style, size), theme, align, spacing), theme, ink, link_ink)
         theme.keep_block(key, block)
     return block
-
-
-def _rows(atoms: Iterator[_Atom], width: int) -> list[list[_Atom]]:
-    """The atoms in lines, as many in each as there is room for."""
-    rows: list[list[_Atom]] = [[]]
-    used = 0
-    for atom in atoms:
-        if atom.forced:
-            rows.append([])
-            used = 0
-        elif atom.space:
-            if rows[-1]:
-                rows[-1].append(atom)
-                used += atom.width
-        elif used + atom.width > width and rows[-1]:
-            rows.append([atom])
-            used = atom.width
-        else:
-            rows[-1].append(atom)
-            used += atom.width
-    return rows
-
-
-@lru_cache(maxsize=8192)
-def _tokens(words: str) -> tuple[str, ...]:
-    """Words, spaces and line ends."""
-    return tuple(_TOKENS.findall(words))
-
-
-def _atoms(text: RichText, style: str, size: float, theme: Theme) -> Iterator[_Atom]:
-    word = _Atom([], 0)
-    for run in text:
-        face, height = run.style or style, run.size or size
-        if run.icon is not None or run.picture is not None:
-            side = round(theme.line_height(face, height) * (ICON_HIGH if run.icon is not None else PICTURE_HIGH))
-            word.parts.append(_Part("", run, face, height, side))
-            word.width += side
-            continue
-        for token in _tokens(run.words):
-            broad = 0 if token == "\n" else theme.measure(token, face, height)
-            part = _Part(token, run, face, height, broad)
-            if token[0] not in " \t\n":  # a space that may not be broken at belongs to its words
-                word.parts.append(part)
-                word.width += broad
-                continue
-            if word.parts:
-                yield word
-                word = _Atom([], 0)
-            yield _Atom([] if token == "\n" else [part], broad, space=token != "\n", forced=token == "\n")
-    if word.parts:
-        yield word
-
-
-def _broken(atoms: Sequence[_Atom], width: int, theme: Theme) -> Iterator[_Atom]:
-    """The atoms, those wider than a whole line cut between letters."""
-    for atom in atoms:
-        if atom.width <= width or atom.space or atom.forced:
-            yield atom
-            continue
-        for part in atom.parts:
-            if not part.words:
-                yield _Atom([part], part.width)
-                continue
-            rest = part.words
-            while rest:
-                count = len(rest)
-                while count > 1 and theme.measure(rest[:count], part.style, part.size) > width:
-                    count -= 1
-                head, rest = rest[:count], rest[count:]
-                wide = theme.measure(head, part.style, part.size)
-                yield _Atom([part._replace(words=head, width=wide)], wide)
-
-
-def _placed(
-    rows: list[list[_Atom]], width: int, base: tuple[str, float], theme: Theme, align: str, spacing: float
-) -> list[Line]:
-    lines = list[Line]()
-    top = 0
-    for row in rows:
-        while row and row[-1].space:
-            row.pop()
-        spans = _spans(row, theme)
-        height = max((_height_of(span, theme) for span in spans), default=theme.line_height(*base))
-        height = round(height * spacing)
-        total = spans[-1].x + spans[-1].width if spans else 0
-        shift = {"left": 0, "center": (width - total) // 2, "right": width - total}[align]
-        for span in spans:
-            span.x += max(0, shift)
-        lines.append(Line(spans, top, max(0, shift) + total, height))
-        top += height
-    return lines
-
-
-def _height_of(span: Span, theme: Theme) -> int:
-    return span.width if span.picture is not None else theme.line_height(span.style, span.size)
-
-
-def _spans(row: list[_Atom], theme: Theme) -> list[Span]:
-    """The row's fragments, neighbours of one style joined so that they are rendered as one."""
-    spans = list[Span]()
-    left = 0
-    for words, run, style, size, broad in (part for atom in row for part in atom.parts):
-        last = spans[-1] if spans else None
-        alike = (style, size, run.colour, run.link)
-        if last is not None and words and last.words and (last.style, last.size, last.colour, last.link) == alike:
-            last.words += words
-            last.width = theme.measure(last.words, style, size)
-            left = last.x + last.width
-            continue
-        spans.append(Span(words, style, size, run.colour, run.link, run.icon, run.picture, left, broad))
-        left += broad
-    return spans
