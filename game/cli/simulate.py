@@ -24,7 +24,8 @@ from game.cli.arguments import (
 )
 from game.cli.interruption import interruptible
 from game.simulation.backends import MissingBackend, shared_out
-from game.simulation.matches import CAP, Plan, Played, Tally, batches, play_several, wilson
+from game.simulation.matches import CAP, Plan, Played, batches, play_several
+from game.simulation.tally import Tally, wilson
 
 if TYPE_CHECKING:
     from game.cli.arguments import Commands

@@ -8,7 +8,7 @@ from statistics import median
 
 from game.catalogue import GAMES
 from game.players import Glimpse, make_player
-from game.simulation.matches import wilson
+from game.simulation.tally import wilson
 from tests.benchmarks.forks import fork_time
 from tests.benchmarks.measurement import Measurement
 from tests.benchmarks.playouts import play_duel, rate

@@ -7,7 +7,7 @@ from statistics import mean
 
 from game.catalogue import GAMES
 from game.players import Glimpse, make_player
-from game.simulation.matches import wilson
+from game.simulation.tally import wilson
 from tests.benchmarks.measurement import Measurement
 
 MATCHES = 1500

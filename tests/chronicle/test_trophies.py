@@ -6,7 +6,7 @@ import pytest
 
 from game.catalogue import GAMES
 from game.chronicle.records import MOST_LAST, records_of
-from game.chronicle.trophies import Trophy, trophies_of, trophies_to_win
+from game.chronicle.records.trophies import Trophy, trophies_of, trophies_to_win
 from game.engine.seating import Seat
 from tests.art.test_pictures import PICTURES
 from tests.chronicle.test_records_of_people import ANN, BOB, GREEDY, MASTER, match

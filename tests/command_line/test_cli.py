@@ -21,6 +21,7 @@ from game.engine.game import Game, OptionValue, SetupError
 from game.keeping.disk import home
 from game.players import PLAYERS
 from game.simulation import matches as simulation
+from game.simulation.tally import Tally, wilson
 from tests.toy_game import GoldRush
 
 CLEAN = ("--seed", "7", "--matches", "12")
@@ -216,7 +217,7 @@ def test_every_player_sits_in_every_seat() -> None:
 
 def test_a_win_is_credited_to_the_player_and_not_to_the_seat() -> None:
     plan = simulation.Plan("gold_rush", ("greedy", "random"), 40)
-    tally = simulation.Tally(plan, simulation.play_several(plan, range(40)))
+    tally = Tally(plan, simulation.play_several(plan, range(40)))
     greedy, random = tally.wins()
     assert greedy + random == 40
     assert greedy > random
@@ -309,11 +310,11 @@ def test_an_interruption_reports_what_was_finished(run: Runner, monkeypatch: pyt
     [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0), (500, 1000, 0.4691, 0.5309)],
 )
 def test_intervals_are_those_of_wilson(wins: int, matches: int, low: float, high: float) -> None:
-    assert simulation.wilson(wins, matches) == pytest.approx((low, high), abs=0.0001)
+    assert wilson(wins, matches) == pytest.approx((low, high), abs=0.0001)
 
 
 def test_a_simulation_of_nothing_knows_nothing() -> None:
-    assert simulation.wilson(0, 0) == (0.0, 1.0)
+    assert wilson(0, 0) == (0.0, 1.0)
 
 
 @pytest.mark.parametrize("matches", [1, 7, 99, 1000, 12345])

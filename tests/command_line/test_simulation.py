@@ -21,8 +21,9 @@ from game.cli import main, simulate
 from game.cli.interruption import interruptible
 from game.simulation import backends as simulation_backends
 from game.simulation.backends import MissingBackend, shared_out
-from game.simulation.matches import Leads, Plan, Played, Tally, play, play_several
+from game.simulation.matches import Leads, Plan, Played, play, play_several
 from game.simulation.report import page
+from game.simulation.tally import Tally
 
 DUEL = ("simulate", "warlocks_duel", "--players", "greedy,random")
 PATIENCE = 120.0

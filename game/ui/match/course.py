@@ -17,9 +17,10 @@ from game.engine.playing import STANDING
 from game.engine.taking_back import ReplayDiffers
 from game.keeping.disk import SaveError
 from game.players import PERSON
-from game.ui.match.opponents import OpponentFailed, Opponents
+from game.ui.match.opponents import Opponents
 from game.ui.match.panel.log import LogLine, line_of, remark
 from game.ui.match.telling.playback import Group, Playback
+from game.ui.match.thinking import OpponentFailed
 from game.ui.tables.common.tabletop import Tabletop
 from game.words import _
 

@@ -11,7 +11,9 @@ from game.players import PERSON
 from game.players import hint as hint_module
 from game.players.search import Budget
 from game.ui.match import opponents as opponents_module
-from game.ui.match.opponents import OpponentFailed, Opponents
+from game.ui.match import thinking
+from game.ui.match.opponents import Opponents
+from game.ui.match.thinking import OpponentFailed
 from game.warlocks_duel import GAME
 from game.words import say
 from tests.ui.conftest import OpenApp
@@ -34,7 +36,7 @@ class AtOnce(ImmediateOpponents):
         """Think now."""
         if self._question is None or not self.advising:
             return None
-        reply = opponents_module.reply_to(self._question)
+        reply = thinking.reply_to(self._question)
         self._question = None
         if reply.failure:
             raise OpponentFailed(reply.failure)
@@ -42,7 +44,7 @@ class AtOnce(ImmediateOpponents):
 
     def ask_hint(self, match: Match) -> None:
         """Remember the question."""
-        self._question = opponents_module.Question(0, match.save(), hint_module.ADVISER, 1)
+        self._question = thinking.Question(0, match.save(), hint_module.ADVISER, 1)
 
 
 def asked(open_app: OpenApp, kind: str = "cast") -> MatchDriver:
@@ -134,7 +136,7 @@ def test_a_hint_that_fails_is_said_and_the_question_stays(open_app: OpenApp, mon
     def fail(match: Match, seed: int) -> hint_module.Hint:
         raise RuntimeError("the crystal ball is cloudy")
 
-    monkeypatch.setattr(opponents_module, "advise", fail)
+    monkeypatch.setattr(thinking, "advise", fail)
     driver.click("button:hint")
     driver.step(2)
     assert any("cloudy" in warning for warning in driver.app.warnings)

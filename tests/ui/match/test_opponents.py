@@ -10,8 +10,9 @@ import pytest
 
 from game.engine.match import Match
 from game.process_priority import POLITENESS
-from game.ui.match import opponents as module
-from game.ui.match.opponents import OpponentFailed, Opponents
+from game.ui.match import thinking
+from game.ui.match.opponents import Opponents
+from game.ui.match.thinking import OpponentFailed
 from game.warlocks_duel import GAME
 
 PATIENCE = 30.0
@@ -108,7 +109,7 @@ def test_a_player_that_fails_is_said_with_its_reason(match: Match, monkeypatch: 
     def fail(question: object) -> str:
         raise ValueError("no idea")
 
-    monkeypatch.setattr(module, "answer", fail)
+    monkeypatch.setattr(thinking, "answer", fail)
     players = Opponents(processes=False)
     players.ask(match, "greedy")
     with pytest.raises(OpponentFailed, match="no idea"):

@@ -7,8 +7,9 @@ from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
 from game.ui.app.application import App
-from game.ui.match.opponents import Opponents, Question
+from game.ui.match.opponents import Opponents
 from game.ui.match.screen import MatchScreen
+from game.ui.match.thinking import Question
 
 NAMES = ("Marcin", "Zoltar", "Ysolde", "Grimbold", "Ishara", "Balthus")
 MOST_STEPS_TO_A_PERSON = 60

@@ -8,7 +8,8 @@ from game.engine.decision import Decision, Option, Text, text
 from game.engine.match import Match
 from game.players.hint import Hint
 from game.ui.kit.rich_text import runs
-from game.ui.match.opponents import OpponentFailed, Opponents
+from game.ui.match.opponents import Opponents
+from game.ui.match.thinking import OpponentFailed
 from game.ui.tables.common.controller import TableController
 from game.words import _
 

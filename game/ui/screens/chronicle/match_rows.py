@@ -8,7 +8,7 @@ from datetime import date
 from game.chronicle import sifting
 from game.chronicle.days import day_said
 from game.chronicle.kept import KeptMatch
-from game.chronicle.laurels import level_of
+from game.chronicle.records.laurels import level_of
 from game.chronicle.telling import duration, game_of, moment_of, name_of_seat, result_of
 from game.engine.view import SeatView
 from game.keeping.disk import size_of

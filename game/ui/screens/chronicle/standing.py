@@ -8,7 +8,7 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from game.chronicle.kept import KeptMatch
-from game.chronicle.laurels import level_of
+from game.chronicle.records.laurels import level_of
 from game.chronicle.telling import name_of_seat
 from game.engine.view import SeatView
 from game.players import sign_of

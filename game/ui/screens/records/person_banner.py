@@ -8,8 +8,8 @@ import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from game.catalogue import UnknownGame, find_grimoire
-from game.chronicle.laurels import Evening
 from game.chronicle.records import Record
+from game.chronicle.records.laurels import Evening
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.kit.painting.miniature import miniature

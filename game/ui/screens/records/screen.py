@@ -10,8 +10,8 @@ from pygame import Rect
 from game.catalogue import GAMES
 from game.chronicle import archive
 from game.chronicle.records import Record, people, records_of
+from game.chronicle.records.trophies import trophies_of
 from game.chronicle.telling import game_of
-from game.chronicle.trophies import trophies_of
 from game.keeping.disk import SaveError
 from game.setups import forget_name
 from game.ui.kit.screens.framed import FramedScreen

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
 
+from game.chronicle.records.trophies import Trophy
 from game.chronicle.telling import moment_of
-from game.chronicle.trophies import Trophy
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.rich_text import RichText, Run, layout

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from game.chronicle.archive import FORGOTTEN
 from game.chronicle.kept import KeptMatch
-from game.chronicle.laurels import Evening, Laurels, level_of
-from game.simulation.matches import wilson
+from game.chronicle.records.laurels import Evening, Laurels, level_of
+from game.simulation.tally import wilson
 
 MOST_LAST = 24
 """So many of the last matches are kept."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from game.catalogue import GAMES
 from game.chronicle.kept import KeptMatch
-from game.chronicle.laurels import FULL_TABLE, Laurels, Won
 from game.chronicle.records import Record
+from game.chronicle.records.laurels import FULL_TABLE, Laurels, Won
 from game.devils_circle import AIXEL, CIRCLE
 from game.engine.decision import Text
 from game.players import PLAYERS, sign_of
