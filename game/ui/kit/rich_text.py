@@ -20,12 +20,14 @@ from game.words import pieces
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
 
-__all__ = ["CLAUSE", "AnyText", "Line", "Link", "RichText", "Run", "Span", "TextBlock", "layout", "runs"]
+__all__ = ["CLAUSE", "SIGN", "AnyText", "Line", "Link", "RichText", "Run", "Span", "TextBlock", "layout", "runs"]
 
 UNDERLINE = 0.5
 """How much darker the line under a link is than its words: they are read, it only says that they lead somewhere."""
 CLAUSE = re.compile(r"\b[A-Z]{2,4}-[0-9A-Z]+[a-z]?(?:\.\w+)*(?:-\w+)*\b")
 
+SIGN = "§"
+"""A link to a rule without words of its own."""
 AnyText = Text | Named | str | RichText
 
 
@@ -72,14 +74,18 @@ class TextBlock:
         *,
         pictures: PictureStore | None = None,
         active: int | None = None,
+        signs: bool = True,
     ) -> None:
-        """Draw the lines that the surface's clip shows; ``active`` is the number of the link to light."""
+        """Draw the lines that the surface's clip shows; ``active`` is the number of the link to light.
+
+        Without ``signs`` the links that are only a sign for a rule stay unseen, but for the one that is lit.
+        """
         shown = surface.get_clip()
         number = 0
         for line in self.lines:
             links = sum(1 for span in line.spans if span.link is not None)
             if top + line.y + line.height >= shown.top and top + line.y <= shown.bottom:
-                self._draw_line(surface, line, (left, top), pictures, active, number)
+                self._draw_line(surface, line, (left, top), pictures, active, number, signs=signs)
             number += links
 
     def _draw_line(
@@ -90,9 +96,14 @@ class TextBlock:
         pictures: PictureStore | None,
         active: int | None,
         number: int,
+        *,
+        signs: bool,
     ) -> None:
         bottom = origin[1] + line.y + line.height
         for span in line.spans:
+            if not signs and span.words == SIGN and number != active:
+                number += 1
+                continue
             left = origin[0] + span.x
             ink = self.link_colour if span.link is not None else self.colour
             if span.colour is not None:

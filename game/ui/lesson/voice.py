@@ -13,7 +13,7 @@ from pygame.event import Event
 from game.engine.decision import Text
 from game.lessons.course import LessonCourse
 from game.ui.kit.painting.glow import GOLD, SHADOW, blit_halo, halo
-from game.ui.kit.rich_text import Link, Run, runs
+from game.ui.kit.rich_text import SIGN, Link, Run, runs
 from game.ui.kit.widget import Widget, draw_focus_ring
 from game.ui.kit.widgets import Button, Paragraph
 from game.words import _, say
@@ -102,10 +102,12 @@ class Voice(Widget):
     def _sentence(self) -> Paragraph:
         words = [*runs(self.says)]
         for clause in self.course.step.clauses:
-            words += [Run(UNBROKEN), Run("§", size=17, colour=(200, 164, 104), link=Link(clause=clause))]
+            words += [Run(UNBROKEN), Run(SIGN, size=17, colour=(200, 164, 104), link=Link(clause=clause))]
         if self.actions.on is not None and self.course.step.answers:
             words += [Run(" "), Run(_("You have done that."), style="body_bold", colour=DONE)]
-        return Paragraph(self.app, "voice:words", tuple(words), size=17, on_link=self.actions.follow)
+        sentence = Paragraph(self.app, "voice:words", tuple(words), size=17, on_link=self.actions.follow)
+        sentence.shows_signs = False
+        return sentence
 
     def _ways(self) -> list[Button]:
         """On or show, back, leave."""

@@ -10,7 +10,7 @@ from pygame.event import Event as InputEvent
 
 from game.engine.decision import Text
 from game.engine.game import Result
-from game.ui.kit.rich_text import Link, Run, runs
+from game.ui.kit.rich_text import SIGN, Link, Run, runs
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Panel, Paragraph
@@ -94,7 +94,7 @@ class EndOfMatchScreen(Screen):
         self.box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
         self._picture = None
         ground = Panel(self.app, "panel", self.box)
-        reason = (*runs(self.result.reason), Run("\u00a0"), Run("§", link=Link(clause=self.result.clause)))
+        reason = (*runs(self.result.reason), Run("\u00a0"), Run(SIGN, link=Link(clause=self.result.clause)))
         words = Paragraph(self.app, "reason", reason, style="body", size=19, align="left", on_link=self._follow)
         left = self.box.left + theme.px(230)
         words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))

@@ -167,8 +167,8 @@ class LogView(ScrollArea):
     # -- drawing
 
     def draw_content(self, surface: Surface) -> None:
-        """The entries in sight."""
-        theme = self.app.theme
+        """The entries in sight; the signs that lead to rules only where somebody looks for them."""
+        theme, signs = self.app.theme, self.hovered or self.shows_focus
         for number, top in self.visible_entries():
             entry, block = self.entries[self._shown[number]], self._settle(number)
             y = self.rect.y + top
@@ -176,7 +176,8 @@ class LogView(ScrollArea):
                 stripe = Rect(self.rect.x, y + 1, theme.px(3), block.height - 2)
                 pygame.draw.rect(surface, entry.colour, stripe, border_radius=1)
             active = self._active[1] if self._active is not None and self._active[0] == number else None
-            block.draw(surface, self.rect.x + theme.px(10), y, pictures=self.app.pictures, active=active)
+            left = self.rect.x + theme.px(10)
+            block.draw(surface, left, y, pictures=self.app.pictures, active=active, signs=signs)
         if self.shows_focus:
             draw_focus_ring(surface, self.rect.inflate(-6, -6), self, 4)
 

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 class Paragraph(LinkedWords):
     """Wrapped rich text. Left and Right walk its links, Enter follows one, a click does too."""
 
+    shows_signs = True
+    """Whether links that are only a sign for a rule are always seen, or only where the mouse or the keyboard is."""
+
     def __init__(
         self,
         app: Application,
@@ -88,7 +91,8 @@ class Paragraph(LinkedWords):
         """The lines that the clip shows, with the focused link lit."""
         active = self.active if self.shows_focus else None
         left = self.rect.x + self.margin()
-        self.block.draw(surface, left, self.rect.y, pictures=self.app.pictures, active=active)
+        signs = self.shows_signs or self.hovered or self.shows_focus
+        self.block.draw(surface, left, self.rect.y, pictures=self.app.pictures, active=active, signs=signs)
         if self.shows_focus:
             draw_focus_ring(surface, self.rect, self, 4)
 

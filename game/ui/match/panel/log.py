@@ -9,7 +9,7 @@ from pygame import Color
 
 from game.engine.decision import Event, Fact, Named, Text
 from game.engine.ids import parted
-from game.ui.kit.rich_text import Link, RichText, Run, runs
+from game.ui.kit.rich_text import SIGN, Link, RichText, Run, runs
 
 SIGN_INK = (112, 92, 62)
 """Of the sign that leads to the rule: there for whoever looks for it, and quiet for whoever reads."""
@@ -38,7 +38,7 @@ def line_of(event: Event, colour_of: Callable[[int], Color], owners: Mapping[str
     ``owners`` are the seats of pieces, by place, that sentences name instead of their players.
     """
     # Without a space before it, the sign is never alone on a line.
-    words = (*runs(event.text), Run("§", size=13, colour=SIGN_INK, link=Link(clause=event.clause)))
+    words = (*runs(event.text), Run(SIGN, size=13, colour=SIGN_INK, link=Link(clause=event.clause)))
     named = mentioned(event.text, owners)
     seats = frozenset(named)
     who = dict(event.facts).get("who", dict(event.facts).get("target"))

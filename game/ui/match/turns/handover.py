@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.decision import Decision
 from game.engine.playing import STANDING
-from game.ui.kit.rich_text import RichText
+from game.ui.kit.rich_text import SIGN, RichText
 
 if TYPE_CHECKING:
     from game.ui.match.panel.log import LogLine
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 SETTLING = 1.3
 """Seconds for which what has just moved lies still before the curtain falls, at the usual speed."""
-SIGN = "§"
 
 
 class Handover:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from pygame import Rect
 
 from game.engine.game import GameOption, OptionValue
-from game.ui.kit.rich_text import Link, RichText, Run
+from game.ui.kit.rich_text import SIGN, Link, RichText, Run
 from game.ui.kit.widgets import Choice, Paragraph, Toggle, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
 from game.ui.screens.new_match.plan import MatchPlan
@@ -76,7 +76,7 @@ class OptionRows:
         return Paragraph(
             self._app,
             f"link:{option.id}",
-            (Run("§", size=18 * self._letters, link=Link(clause=option.clause)),),
+            (Run(SIGN, size=18 * self._letters, link=Link(clause=option.clause)),),
             size=15 * self._letters,
             on_link=self._follow,
             tooltip=_("Open the rulebook at {clause}", clause=option.clause),
