@@ -46,7 +46,7 @@ def chronicle_limits(app: Application, change: Callable[[str, Any], object]) -> 
             ),
         ),
         (
-            _("Room on the disk at most"),
+            _("Disk space at most"),
             Choice(
                 app,
                 "choice:kept_megabytes",

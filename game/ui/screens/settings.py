@@ -109,7 +109,7 @@ class SettingsScreen(FramedScreen):
         column = min(theme.px(200), area.width * 2 // 5)
         wide, high = control.preferred_size(None)
         beside_words = area.width - column - theme.px(12)
-        if isinstance(control, Slider) and control.needs()[0] + theme.px(90) <= beside_words:
+        if isinstance(control, Slider) and control.needs()[0] + theme.px(40) <= beside_words:
             wide = min(wide, beside_words)
         if wide <= beside_words:
             label_high = label.preferred_size(column)[1]
@@ -133,8 +133,8 @@ class SettingsScreen(FramedScreen):
                         None,
                         self._switch(
                             "software_rendering",
-                            _("Draw without the graphics card"),
-                            _("Faster where there is none. Takes effect at the next start."),
+                            _("Slow or no graphics card"),
+                            _("Draws everything with the processor, from the next start on."),
                         ),
                     ),
                 ],

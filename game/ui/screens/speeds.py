@@ -24,7 +24,7 @@ def own_speed(app: Application, change: Change) -> Choice:
 
 def opponents_speed(app: Application, change: Change) -> Choice:
     """The speed of what happens while no person has the turn; a list, for a row of five would be too wide."""
-    same = ChoiceItem("same", _("As in mine"), tooltip=_("As fast as in your own turns."))
+    same = ChoiceItem("same", _("Like mine"), tooltip=_("As fast as in your own turns."))
     hint = _("How fast the turns of computer players are shown.")
     items, chosen = [same, *_speeds()], app.settings.opponents_speed
     change_it = partial(change, "opponents_speed")
