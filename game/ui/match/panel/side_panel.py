@@ -20,10 +20,11 @@ from game.ui.match.panel.answer_buttons import AnswerButtons
 from game.ui.match.panel.asked import Asked, recommendation
 from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.log_filters import LogFilters
-from game.ui.match.panel.note_card import LEAST, NoteCard
+from game.ui.match.panel.note_card import LEAST, NewsCard, NoteCard, ParchmentCard
 from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.pace_buttons import PaceButtons
 from game.ui.match.panel.phase_track import PhaseTrack
+from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.phases import Phase
 from game.words import _
 
@@ -69,6 +70,7 @@ class PanelActions:
     enlarge: Callable[[], object]
     filter: Callable[[int | None], object]
     close_note: Callable[[], object]
+    close_news: Callable[[], object] = lambda: None
     skip: Callable[[], object] = lambda: None
     double: Callable[[], object] = lambda: None
 
@@ -198,6 +200,7 @@ class SidePanel:
                 bottom = self._place_note(asked.note, inner, top + least, bottom)
             if asked.odds is not None:
                 bottom = self._place_odds(asked.odds, inner, top, bottom)
+            bottom = self._place_news(asked.news, inner, top, bottom)
         self._place_log(inner, top, bottom - theme.px(8))
 
     def _room_for_answers(self, asked: Asked, inner: Rect) -> tuple[int, int]:
@@ -238,8 +241,17 @@ class SidePanel:
         """A note for newcomers above the question; the log makes room for it."""
         if note is None:
             return bottom
+        return self._lay(NoteCard(self.app, note, self.actions.close_note, self.actions.follow), inner, top, bottom)
+
+    def _place_news(self, news: News | None, inner: Rect, top: int, bottom: int) -> int:
+        """What others did, in the place of the log."""
+        if news is None or bottom - top < self.app.theme.px(LEAST):
+            return bottom
+        return self._lay(NewsCard(self.app, news, self.actions.close_news, self.actions.follow), inner, top, bottom)
+
+    def _lay(self, card: ParchmentCard, inner: Rect, top: int, bottom: int) -> int:
+        """A card that ends there; the log makes room for it."""
         theme = self.app.theme
-        card = NoteCard(self.app, note, self.actions.close_note, self.actions.follow)
         room = bottom - theme.px(6) - top
         beside_log = room - theme.px(LEAST_LOG + 8)
         high = card.height_for(inner.width, beside_log)

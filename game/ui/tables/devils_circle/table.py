@@ -31,8 +31,7 @@ from game.ui.tables.devils_circle.danger import (
 )
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
-from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
-from game.ui.tables.devils_circle.report import Report
+from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, STAR, STOCK, CircleLayout
 from game.ui.tables.devils_circle.statistics import ReportLine
 from game.words import _, say
 
@@ -49,7 +48,7 @@ class CircleTable:
     """Lays out and draws the table; what stays the same between two frames is kept as one opaque picture."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme, self._density = theme, theme.density
+        self._theme = theme
         self.badges = Badges(theme, pictures)
         self.board = BoardPicture(theme, pictures, self.badges)
         self.figures = Figures(pictures, self.badges)
@@ -57,9 +56,8 @@ class CircleTable:
         self.clock = Clock(theme, pictures)
         self.marks = BoardMarks(pictures, self.badges)
         self.danger_marks = DangerMarks(theme, pictures, self.badges)
-        self._sheet = Report(theme, pictures)
         self.report: Sequence[ReportLine] = ()
-        """What the summary shows while it is open; empty: it is closed."""
+        """What the panel tells of the demons' phase; empty: nothing, or it was put away."""
         self.prices: Prices = {}
         """What a click on a place costs at the open question."""
         self.aims: Sequence[tuple[str, str]] = ()
@@ -77,9 +75,7 @@ class CircleTable:
 
     def layout(self, view: CircleView, area: pygame.Rect, bottom: int = 0) -> TableLayout:
         """Where everything of a view lies, the same for every seat; kept until something changes."""
-        key = (view, tuple(area), len(self.report))
-        lines, density = len(self.report), self._density
-        return self._laid_out.of(key, lambda: CircleLayout(view, area, report=lines, density=density).lay_out())
+        return self._laid_out.of((view, tuple(area)), lambda: CircleLayout(view, area).lay_out())
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -105,9 +101,6 @@ class CircleTable:
         if is_night(view):
             self._draw_standing_danger(surface, view, geometry, hidden)
         self._draw_danger(surface, view, geometry)
-        sheet = next((piece for piece in layout.pieces if piece.kind == REPORT), None)
-        if sheet is not None:
-            self._sheet.draw(surface, sheet.rect, self.report)
         return layout
 
     def _draw_danger(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:

@@ -6,10 +6,10 @@ import pytest
 
 from game.devils_circle.rules.mages.offers import FINISH
 from game.engine.decision import Event, Text
-from game.ui.kit.painting.theme import Theme
+from game.ui.kit.rich_text import runs
+from game.ui.kit.widgets import Paragraph
 from game.ui.tables.devils_circle.controller import NOTHING_DONE, TAKE_DOWN
 from game.ui.tables.devils_circle.layout import FIGURE
-from game.ui.tables.devils_circle.report import Report
 from game.ui.tables.devils_circle.statistics import CircleStatistics, ReportLine
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
@@ -54,42 +54,30 @@ def told(kind: str, words: str, **facts: int | str) -> Event:
     return Event(kind, "DK-1", Text(words), tuple(facts.items()))
 
 
-def test_the_summary_keeps_what_weighs_most_where_there_is_no_room_for_all(acting: CircleDriver) -> None:
+def test_the_summary_tells_all_that_happened_in_its_order_and_how_it_went(open_app: OpenApp) -> None:
     statistics = CircleStatistics()
     statistics.note(told("phase_began", "The demons' phase begins.", phase="demons"))
-    statistics.note(told("resurrected", "Vasha rises on G4."))
-    for number in range(30):
-        statistics.note(told("power_lost", f"Gorm loses {number} power."))
-    report = Report(Theme(), acting.app.pictures)
-    statistics.note(told("pentagram_thrown", "Ulk throws a pentagram."))
-    statistics.note(told("dawn", "Dawn begins."))
-    statistics.note(told("mages_pale", "Strength and power fall to 5."))
-    blocks = [([str(line.words)], line) for line in statistics.summary]
-    shown = report._fitting(blocks, 6)
-    assert shown[:3] == [["Vasha rises on G4."], ["Ulk throws a pentagram."], ["Dawn begins."]]
-    assert shown[3] == ["Gorm loses 0 power."]
-    assert shown[-1] == ["…"]
-    assert len(shown) == 6
+    for kind in (
+        "stays_below", "demon_moved", "psychic_attack", "psychic_failed", "warded", "demon_power", "clock", "dawn",
+        "mages_pale", "pentagram_exploded", "hole_opened",
+    ):  # fmt: skip
+        statistics.note(told(kind, kind))
+    assert [str(line.words) for line in statistics.summary] == [
+        "demon_moved", "psychic_attack", "psychic_failed", "warded", "demon_power", "dawn", "mages_pale",
+        "pentagram_exploded", "hole_opened",
+    ]  # fmt: skip
 
 
-def test_what_harms_leads_the_summary_in_the_order_in_which_it_happened(acting: CircleDriver) -> None:
-    statistics = CircleStatistics()
-    statistics.note(told("phase_began", "The demons' phase begins.", phase="demons"))
-    for kind in ("demon_moved", "demon_attacks", "strength_lost", "demon_moved", "curse", "dawn"):
-        statistics.note(told(kind, f"{kind} {len(statistics.report)}"))
-    said = [str(line.words) for line in statistics.summary]
-    assert said == ["demon_attacks 1", "strength_lost 2", "curse 4", "dawn 5", "demon_moved 0", "demon_moved 3"]
-
-
-def test_a_summary_that_fits_is_told_in_its_order(acting: CircleDriver) -> None:
-    lines = [ReportLine(Text("one"), "DK-1"), ReportLine(Text("two"), "DK-1", weight=2)]
-    shown = Report(Theme(), acting.app.pictures)._fitting([([str(line.words)], line) for line in lines], 2)
-    assert shown == [["one"], ["two"]]
-
-
-def test_the_clock_and_those_who_stay_below_give_way_to_what_happened(acting: CircleDriver) -> None:
-    lines = [ReportLine(Text("moved"), "DK-1"), ReportLine(Text("the clock"), "DK-1", weight=0)]
-    lines += [ReportLine(Text(f"moved {number}"), "DK-1") for number in range(2)]
-    shown = Report(Theme(), acting.app.pictures)._fitting([([str(line.words)], line) for line in lines], 3)
-    assert ["the clock"] not in shown
-    assert shown[-2:] == [["moved 0"], ["…"]]
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_every_line_of_the_summary_can_be_read_however_many_there_are(
+    open_app: OpenApp, size: tuple[int, int]
+) -> None:
+    driver = CircleDriver(open_app(size, confirm_risky=False).app, GUARD, seed=6, adviser="greedy")
+    driver.play_to("mage")
+    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}."), "DK-1") for number in range(30)]
+    driver.table.refresh()
+    words = driver.table.find("news:words")
+    assert isinstance(words, Paragraph)
+    assert "".join(run.words for run in runs(words.text)).count("Gorm does thing") == 30
+    assert driver.table.panel.rect.contains(driver.table.find("news").rect)
+    assert words.rect.height <= driver.table.find("news").rect.height or "news:area" in driver.ids(), "it is scrolled"
