@@ -183,9 +183,7 @@ class SidePanel:
         pad = theme.px(14)
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = self.undo.rect.top - theme.px(10)
-        lowest = Rect(inner.left, 0, inner.width, bottom)
-        self.changing = [*self.pacing.place(asked.doubled, lowest, self.actions, to_the_end=asked.nobody_left)]
-        bottom = min([bottom, *(button.rect.top - theme.px(10) for button in self.changing)])
+        self.changing = []
         room, window = self._room_for_answers(asked, inner)
         self.answers, bottom = self._answers.place(asked, inner, bottom, room, window)
         self.changing += self.answers
@@ -194,6 +192,7 @@ class SidePanel:
             self.changing = []
             bottom = self.undo.rect.top - theme.px(10)
         top = self.filters.place(inner, self._place_aim(asked.aim, inner)) + theme.px(6)
+        top = self._place_pacing(asked, inner, top)
         if not self.enlarged:
             least = theme.px(LEAST_BESIDE_A_NOTE if asked.note is not None and asked.odds is not None else 0)
             if bottom - top >= theme.px(LEAST + (LEAST_ODDS if asked.odds is not None else 0)):
@@ -225,6 +224,15 @@ class SidePanel:
             taken += card.height_for(inner.width, inner.height)
         left = self.undo.rect.top - self.track.rect.bottom - taken - self.app.theme.px(BETWEEN)
         return max(least, min(most, left))
+
+    def _place_pacing(self, asked: Asked, inner: Rect, top: int) -> int:
+        """Skip and twice as fast, above the log: where no answer stood that was clicked just now."""
+        row = Rect(inner.left, top, inner.width, 0)
+        made = self.pacing.place(asked.doubled, row, self.actions, to_the_end=asked.nobody_left)
+        if self.enlarged:
+            return top
+        self.changing += made
+        return max([top, *(button.rect.bottom + self.app.theme.px(6) for button in made)])
 
     def _place_aim(self, aim: Aim | None, inner: Rect) -> int:
         """The aim below the head of the panel; returns where the next row begins."""
