@@ -124,6 +124,11 @@ def _clock(view: CircleView, piece: Piece) -> Iterator[Line]:
         )
 
 
+@EXPLANATIONS.of(layout.WARNING)
+def _warning(view: CircleView, piece: Piece) -> Iterator[Line]:
+    yield from weighed(threats_to_princess(view))
+
+
 # -- the columns ------------------------------------------------------------------------------------------
 
 

@@ -8,14 +8,15 @@ from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_nu
 from game.devils_circle.view import CircleView, DemonView, MageView
 from game.engine.boards.rooms import DIRECTIONS
 from game.ui.tables.common.pieces import Piece, TableLayout
+from game.ui.tables.devils_circle.danger import is_night, standing
 from game.ui.tables.devils_circle.deeds import deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
 
-FIELD, EDGE, THING, STAR, FIGURE, PLATE, ITEM, DEED, STOCK, CLOCK, BUTTON = (
-    "field", "edge", "thing", "star", "figure", "plate", "item", "deed", "stock", "clock", "button",
+FIELD, EDGE, THING, STAR, FIGURE, PLATE, ITEM, DEED, STOCK, CLOCK, BUTTON, WARNING = (
+    "field", "edge", "thing", "star", "figure", "plate", "item", "deed", "stock", "clock", "button", "warning",
 )  # fmt: skip
 ITEM_ORDER = ("wand", "book", "drops", "salt", "garlic", "torch", "herb")
-SUMMARY = "ui:summary"
+SUMMARY, DANGER = "ui:summary", "ui:danger"
 CLOCK_SHARE, STOCK_SHARE, DEEDS_SHARE = 0.235, 0.06, 0.40
 """Of a column's height."""
 SMALL_STAR = 0.46
@@ -36,6 +37,7 @@ class CircleLayout:
         self._figures()
         self._stars()
         self._edges()
+        self._warning()
         self._left()
         self._right()
         self.table.own = [piece.rect for piece in self.table.pieces if piece.kind == PLATE or piece.id == "clock"]
@@ -108,6 +110,11 @@ class CircleLayout:
     def _figure(self, id: str, face: str, field: str | None) -> None:
         if field is not None:
             self._add(id, FIGURE, self.geometry.field(field), also=(f"field:{field}",), face=face)
+
+    def _warning(self) -> None:
+        """The line below the board that says who may reach the Princess."""
+        if is_night(self.view) and standing(self.view).line is not None:
+            self._add(DANGER, WARNING, self.geometry.warning)
 
     # -- the columns --------------------------------------------------------------------------------------
 

@@ -122,7 +122,9 @@ class CircleTabletop(Tabletop):
 
     def use(self, view: CircleView, piece: Piece) -> Reaction:
         """Open or close the summary of the demons' phase."""
-        if self.table.report or piece.id != SUMMARY:
+        if piece.id != SUMMARY:
+            return Reaction.NONE
+        if self.table.report:
             return self.close_panel()
         self.table.report, self._unasked = self._statistics.summary, False
         self._reported = self._statistics.stages

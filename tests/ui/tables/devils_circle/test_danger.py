@@ -10,8 +10,10 @@ import pytest
 
 from game.devils_circle.referee.foreseen import danger
 from game.ui.kit.widgets import Panel
+from game.ui.tables.common.tabletop import Reaction
 from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
-from game.ui.tables.devils_circle.danger import in_a_line, is_night, reach, shut_edges
+from game.ui.tables.devils_circle.danger import in_a_line, is_night, points_to_princess, reach, shut_edges
+from game.words import say
 from tests.devils_circle.scene import Scene, fields
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
@@ -307,3 +309,25 @@ def test_what_is_told_of_a_figure_lies_beside_the_board_and_off_the_answers(
     assert told_at is not None
     assert not told_at.colliderect(found.table.table.centre)
     assert told_at.collidelist([answer.rect for answer in found.table.panel.answers]) < 0
+
+
+def test_the_line_below_the_board_tells_how_its_chance_is_counted(open_app: OpenApp) -> None:
+    found = driver(open_app)
+    said = told(found, "ui:danger")
+    assert "The cheapest way there costs 4 points." in said
+    assert "Its die gives 1 to 6, and 2 more come to that." in said
+    piece = next(piece for piece in found.table.table.pieces if piece.id == "ui:danger")
+    assert found.tabletop.use(found.view, piece) is Reaction.NONE
+
+
+@pytest.mark.clause("DK-10.22")
+def test_a_rescue_move_that_shortens_the_way_is_named_in_the_sum() -> None:
+    def counted(*, rescue_left: bool) -> str:
+        scene = Scene({"orlan": {"at": "b12"}}, {"vasha": {"at": "f8", "power": 9, "rescue_left": rescue_left}})
+        view = scene.view
+        vasha = next(demon for demon in view.demons if demon.id == "vasha")
+        found = points_to_princess(danger(view, vasha))
+        return say(found) if found is not None else ""
+
+    assert "one step of it is its rescue move" in counted(rescue_left=True)
+    assert "rescue move" not in counted(rescue_left=False)

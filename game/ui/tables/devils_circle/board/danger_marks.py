@@ -186,12 +186,12 @@ class DangerMarks(Painter):
 
     def line(self, surface: pygame.Surface, geometry: Geometry, words: str) -> None:
         """The greatest danger in words, along the lower frame of the board."""
-        height = max(18, round(geometry.board.bottom - geometry.corner(0, 13)[1]))
+        height = geometry.warning.height
         size = min(19, height * 0.78)
         letters = one_line(self._theme, words, "sans_bold", size, geometry.board.width - 4 * height, PALE)
         eyes = self._pictures.icon("evil-eyes", round(height * 0.8), pygame.Color(*RED))
         box = pygame.Rect(0, 0, letters.get_width() + eyes.get_width() + height, height)
-        box.midbottom = (geometry.board.centerx, geometry.board.bottom - 1)
+        box.midbottom = geometry.warning.midbottom
         surface.blit(panel(box.size, height // 3, (*SHADE, 240), (*RED, 255)), box)
         surface.blit(eyes, eyes.get_rect(midleft=(box.left + height // 4, box.centery)))
         surface.blit(letters, letters.get_rect(midright=(box.right - height // 3, box.centery)))
