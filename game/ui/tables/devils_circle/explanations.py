@@ -22,7 +22,7 @@ from game.ui.tables.common.telling.explanations import (
     with_clause,
 )
 from game.ui.tables.devils_circle import layout
-from game.ui.tables.devils_circle.danger import threats_of, threats_to_mage, threats_to_princess
+from game.ui.tables.devils_circle.danger import may_exorcise, threats_of, threats_to_mage, threats_to_princess
 from game.ui.tables.devils_circle.deeds import BY_ID, MAGE_DEEDS
 from game.words import _, say
 
@@ -204,7 +204,8 @@ def _mage(view: CircleView, mage: MageView) -> Iterator[Line]:
         yield bad(Text("Too weak: one action or one prayer, and no more. DK-6.6"))
     if mage.possessed_by is not None:
         yield bad(Text("Possessed: played by the Circle until the mind is freed. DK-11.28"))
-    yield faint(RINGS_ON_THE_BOARD)
+    if may_exorcise(view, mage):
+        yield faint(RINGS_ON_THE_BOARD)
     for blow in mage.blows:
         yield from _blow(next(demon for demon in view.demons if demon.id == blow.demon), blow)
 

@@ -25,6 +25,7 @@ from game.ui.tables.devils_circle.danger import (
     beside_princess,
     exorcism_fields,
     is_night,
+    may_exorcise,
     reach,
     shut_edges,
     standing,
@@ -109,17 +110,20 @@ class CircleTable:
             if demon.field is not None and self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}"):
                 self._draw_demons_danger(surface, view, geometry, demon)
         for mage in view.mages:
-            if self._exorcises(mage):
+            if self._exorcises(view, mage):
                 words = _("Exorcism: 2 steps on foot")
                 self.danger_marks.exorcism(surface, geometry, exorcism_fields(mage), words)
             if self.under_mouse in (f"mage:{mage.id}", f"plate:{mage.id}"):
                 for blow in mage.blows:
-                    self.danger_marks.blow(surface, view, geometry, blow)
+                    crowned = blow.demon in standing(view).seizers
+                    self.danger_marks.blow(surface, view, geometry, blow, crowned=crowned)
 
-    def _exorcises(self, mage: MageView) -> bool:
-        """Whether the mouse asks how far an exorcism of a mage reaches: it is on that one, or on the deed."""
+    def _exorcises(self, view: CircleView, mage: MageView) -> bool:
+        """Whether the mouse asks how far an exorcism of a mage reaches who has what it takes: it is on that one, or on
+        the deed.
+        """
         asked = (f"mage:{mage.id}", f"plate:{mage.id}", *((EXORCISM, f"item:{mage.id}:book") if mage.active else ()))
-        return mage.field is not None and self.under_mouse in asked
+        return may_exorcise(view, mage) and self.under_mouse in asked
 
     def _draw_standing_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]
@@ -139,12 +143,12 @@ class CircleTable:
                 spot, share = geometry.field(mage.field), percent(blow.chance)
                 self.danger_marks.blow_to_mage(surface, spot, share, kills=blow.kills)
             for own in mage.blows if mage.active else ():
-                self.danger_marks.blow(surface, view, geometry, own)
+                self.danger_marks.blow(surface, view, geometry, own, crowned=own.demon in found.seizers)
 
     def reached(self, view: CircleView, piece: Piece, area: pygame.Rect) -> list[pygame.Rect]:
         """The squares marked while the mouse is on a piece: where a demon may get to, what a mage exorcises."""
         geometry = Geometry(area)
-        exorcists = [mage for mage in view.mages if self._exorcises(mage)]
+        exorcists = [mage for mage in view.mages if self._exorcises(view, mage)]
         if self.squares_asked or piece.kind not in (FIGURE, PLATE) or exorcists:
             return [geometry.field(name) for mage in exorcists for name in exorcism_fields(mage)]
         found = (demon for demon in view.demons if demon.id == piece.face and demon.field is not None)

@@ -8,9 +8,14 @@ from game.devils_circle.rules.mages.offers import FINISH
 from game.engine.decision import Event, Text
 from game.ui.kit.rich_text import runs
 from game.ui.kit.widgets import Paragraph
-from game.ui.tables.devils_circle.controller import NOTHING_DONE, TAKE_DOWN
-from game.ui.tables.devils_circle.layout import FIGURE
+from game.ui.tables.common.controller import Changed
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.devils_circle.controller import NOTHING_DONE, TAKE_DOWN, CircleController
+from game.ui.tables.devils_circle.danger import may_exorcise
+from game.ui.tables.devils_circle.layout import DEED, FIGURE, PLATE
 from game.ui.tables.devils_circle.statistics import CircleStatistics, ReportLine
+from game.words import say
+from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
 
@@ -81,3 +86,63 @@ def test_every_line_of_the_summary_can_be_read_however_many_there_are(
     assert "".join(run.words for run in runs(words.text)).count("Gorm does thing") == 30
     assert driver.table.panel.rect.contains(driver.table.find("news").rect)
     assert words.rect.height <= driver.table.find("news").rect.height or "news:area" in driver.ids(), "it is scrolled"
+
+
+def beside_gorm(open_app: OpenApp, **traits: object) -> CircleDriver:
+    """Orlan right beside Gorm."""
+    scene = Scene({"orlan": {"at": "f5", **traits}}, {"gorm": {"at": "f6", "power": 20, "rescue_left": False}})
+    scene.begin_here()
+    driver = CircleDriver(open_app(confirm_risky=False).app, GUARD, match=scene.match)
+    driver.to_question()
+    return driver
+
+
+def controller_of(driver: CircleDriver) -> CircleController:
+    controller = driver.table.controller
+    assert isinstance(controller, CircleController)
+    return controller
+
+
+def piece_at(driver: CircleDriver, place: str, kind: str) -> Piece:
+    return next(piece for piece in driver.table.table.of_place(place) if piece.kind == kind)
+
+
+@pytest.mark.clause("DK-8.18")
+@pytest.mark.parametrize("herbs", [0, 3])
+def test_where_a_demon_can_be_sprinkled_but_not_attacked_it_is_said_why(open_app: OpenApp, herbs: int) -> None:
+    weak, strong = (beside_gorm(open_app, strength=strength, herb=herbs) for strength in (5, 8))
+    said = []
+    for driver in (weak, strong):
+        controller = controller_of(driver)
+        controller.click(piece_at(driver, "demon:gorm", FIGURE))
+        hint = controller.hint() if controller.chosen() is None else controller.hint_when_chosen()
+        said.append(say(hint) if hint is not None else "")
+    assert said[0].endswith("An attack needs strength 7; there is only 5.")
+    assert "strength" not in said[1]
+
+
+@pytest.mark.clause("DK-8.12")
+def test_the_line_of_prayers_offers_none_that_no_die_can_answer(open_app: OpenApp) -> None:
+    driver = beside_gorm(open_app, strength=3, power=8)
+    assert {"pray:strength", "pray:power"} <= set(driver.decision.keys())
+    controller = controller_of(driver)
+    line = piece_at(driver, "act:pray", DEED)
+    assert [option.key for option in controller.options_of(line)] == ["pray:strength"]
+    assert "pray:power" not in [option.key for option in controller.buttons()]
+
+
+def test_a_click_on_the_mage_in_turn_is_no_mistake(open_app: OpenApp) -> None:
+    driver = beside_gorm(open_app)
+    for kind in (FIGURE, PLATE):
+        assert controller_of(driver).click(piece_at(driver, "mage:orlan", kind)) == Changed()
+    plate = driver.table.find("plate:orlan").rect
+    driver.click((plate.left + 8, plate.top + 8))
+    assert driver.table.bubble is None
+
+
+@pytest.mark.clause("DK-8.9", "DK-8.3")
+def test_how_far_an_exorcism_reaches_is_shown_of_nobody_who_cannot_exorcise(open_app: OpenApp) -> None:
+    for at_dawn, traits in ((False, {}), (True, {}), (False, {"book": 0}), (False, {"herb": 0})):
+        scene = Scene({"orlan": {"at": "f5", **traits}}, {"gorm": {"at": "f6"}})
+        scene.state.at_dawn = at_dawn
+        assert may_exorcise(scene.view, scene.view.mages[0]) is (not at_dawn and not traits)
