@@ -67,6 +67,10 @@ STATUS = {
     "left": Text("It has withdrawn until the next night. DK-14.16"),
 }
 
+DAWN_WEAKENS = Text(
+    "At dawn strength and power of mages above 5 sink to 5; an attack needs strength 7. DK-14.10, DK-8.18"
+)
+
 EXPLANATIONS = Explanations()
 
 # -- the board --------------------------------------------------------------------------------------------
@@ -115,6 +119,7 @@ def _clock(view: CircleView, piece: Piece) -> Iterator[Line]:
         dawn=dawn,
         sunrise=sunrise,
     )
+    yield DAWN_WEAKENS
     if clock.at_dawn:
         yield bad(
             Text(
