@@ -128,7 +128,7 @@ BEFALLING = (
         Text("A mind is attacked"),
         Text(
             "Only a 6 works. Then the demon's power, less 5 for each square, less the mage's power (double with a "
-            "wand), must leave 1 or more: the mage is possessed, and his book is lost."
+            "wand), must leave 1 or more: the mage is possessed, the book is lost."
         ),
         when=lambda moment: guards(moment) and moment.told("psychic_attack"),
     ),
