@@ -122,8 +122,8 @@ def may_strike(danger: Danger) -> bool:
     return danger.seizes != 1 and any(map(danger.strikes, members(danger.ground.mages)))
 
 
-def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
-    """Everything that may end the match in the next demons' phase, the likeliest first."""
+def who_reaches_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
+    """What may come over her in the next demons' phase, the likeliest first, and how that is counted."""
     if any(star.strikes for star in view.pentagrams):
         yield STAR_STRIKES, True
     found = dangers(view)
@@ -133,6 +133,12 @@ def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
             sum_of_it = points_to_princess(found[demon.id])
             if sum_of_it is not None:
                 yield sum_of_it, True
+
+
+def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
+    """Everything that may end the match in the next demons' phase: what comes over her first, then curses."""
+    yield from who_reaches_princess(view)
+    found = dangers(view)
     for demon in view.demons:
         if demon.id in found and found[demon.id].curses:
             words = text(CURSES_ON.message, demon=demon.name, percent=percent(found[demon.id].curses))

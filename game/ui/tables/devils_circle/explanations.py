@@ -23,7 +23,13 @@ from game.ui.tables.common.telling.explanations import (
 )
 from game.ui.tables.devils_circle import layout
 from game.ui.tables.devils_circle.blows import told_of, told_of_blows_on
-from game.ui.tables.devils_circle.danger import may_exorcise, threats_of, threats_to_mage, threats_to_princess
+from game.ui.tables.devils_circle.danger import (
+    may_exorcise,
+    threats_of,
+    threats_to_mage,
+    threats_to_princess,
+    who_reaches_princess,
+)
 from game.ui.tables.devils_circle.deeds import BY_ID, MAGE_DEEDS
 from game.words import _, say
 
@@ -128,7 +134,7 @@ def _clock(view: CircleView, piece: Piece) -> Iterator[Line]:
 
 @EXPLANATIONS.of(layout.WARNING)
 def _warning(view: CircleView, piece: Piece) -> Iterator[Line]:
-    yield from weighed(threats_to_princess(view))
+    yield from weighed(who_reaches_princess(view))
 
 
 # -- the columns ------------------------------------------------------------------------------------------

@@ -319,6 +319,7 @@ def test_the_line_below_the_board_tells_how_its_chance_is_counted(open_app: Open
     said = told(found, "ui:danger")
     assert "The cheapest way there costs 4 points." in said
     assert "Its die gives 1 to 6, and 2 more come to that." in said
+    assert "curse" not in said, "of that the Princess tells"
     piece = next(piece for piece in found.table.table.pieces if piece.id == "ui:danger")
     assert found.tabletop.use(found.view, piece) is Reaction.NONE
 
