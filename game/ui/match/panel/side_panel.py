@@ -196,7 +196,8 @@ class SidePanel:
         if not self.enlarged:
             least = theme.px(LEAST_BESIDE_A_NOTE if asked.note is not None and asked.odds is not None else 0)
             if bottom - top >= theme.px(LEAST + (LEAST_ODDS if asked.odds is not None else 0)):
-                bottom = self._place_note(asked.note, inner, top + least, bottom)
+                kept = max(least, self._kept_for_news(asked.news, inner, bottom - top))
+                bottom = self._place_note(asked.note, inner, top + kept, bottom)
             if asked.odds is not None:
                 bottom = self._place_odds(asked.odds, inner, top, bottom)
             bottom = self._place_news(asked.news, inner, top, bottom)
@@ -251,6 +252,13 @@ class SidePanel:
             return bottom
         return self._lay(NoteCard(self.app, note, self.actions.close_note, self.actions.follow), inner, top, bottom)
 
+    def _kept_for_news(self, news: News | None, inner: Rect, room: int) -> int:
+        """What a note for newcomers leaves to what others did: all that takes, but not more than half of the room."""
+        if news is None:
+            return 0
+        card = NewsCard(self.app, news, self.actions.close_news, self.actions.follow)
+        return min(card.height_for(inner.width, room), room // 2)
+
     def _place_news(self, news: News | None, inner: Rect, top: int, bottom: int) -> int:
         """What others did, in the place of the log."""
         if news is None or bottom - top < self.app.theme.px(LEAST):
@@ -297,7 +305,7 @@ class SidePanel:
 
     def _place_turn(self, asked: Asked, inner: Rect, bottom: int) -> int:
         """Whose turn it is, above the question where there is room."""
-        if asked.turn is None:
+        if asked.turn is None or (asked.news is not None and asked.note is not None):
             return bottom
         theme = self.app.theme
         least = LEAST_ABOVE_THE_TURN if asked.note is None else LEAST_FOR_A_NOTE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.devils_circle import GAME
 from game.devils_circle.rules.mages.offers import FINISH
 from game.engine.decision import Event, Text
 from game.ui.kit.rich_text import runs
@@ -86,6 +87,21 @@ def test_every_line_of_the_summary_can_be_read_however_many_there_are(
     assert "".join(run.words for run in runs(words.text)).count("Gorm does thing") == 30
     assert driver.table.panel.rect.contains(driver.table.find("news").rect)
     assert words.rect.height <= driver.table.find("news").rect.height or "news:area" in driver.ids(), "it is scrolled"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_a_note_for_newcomers_leaves_half_of_the_room_to_the_summary(
+    open_app: OpenApp, size: tuple[int, int]
+) -> None:
+    driver = CircleDriver(open_app(size, first_times=True).app, GUARD, seed=6, adviser="greedy")
+    driver.play_to("mage")
+    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}."), "DK-1") for number in range(9)]
+    driver.table.first_times.note = next(note for note in GAME.first_times if note.id == "dawn")
+    driver.table.refresh()
+    news, note = driver.table.find("news").rect, driver.table.find("note").rect
+    assert not news.colliderect(note)
+    assert news.height >= note.height - 8
+    assert "hint" not in driver.ids(), "both are read first"
 
 
 def beside_gorm(open_app: OpenApp, **traits: object) -> CircleDriver:
