@@ -8,8 +8,9 @@ import pytest
 
 from game.devils_circle.box.board import BOARD, field_number
 from game.devils_circle.rules.demons.pentagrams import HARM
+from game.devils_circle.rules.mages.options import ATTACK_STRENGTH
 from game.devils_circle.rules.moving.steps import GARLIC, SALT, SALT_POWER, edge_stop
-from game.devils_circle.state import NEUTRALISED, CircleState
+from game.devils_circle.state import DAWN_CAP, NEUTRALISED, CircleState
 from game.lessons.course import LessonCourse
 from game.lessons.devils_circle import LESSON
 from game.lessons.devils_circle.table import FLICKER, GORM, LEARNER, MIREL, ORLAN, SOUTH, TOBIN, ULK, VASHA
@@ -114,7 +115,7 @@ def test_the_attack_takes_and_costs_what_the_voice_says() -> None:
 
 @pytest.mark.clause("DK-12.2")
 def test_the_drops_send_gorm_to_hell() -> None:
-    course = at("Wash it away")
+    course = at("A hole to hell")
     assert table(course).demons[GORM].status == NEUTRALISED
     assert table(course).holes == (table(at("Send it to hell")).demons[GORM].field,)
 
@@ -197,3 +198,18 @@ def test_what_the_exorcism_left_is_what_the_next_scene_begins_with() -> None:
     for piece in ("power", "strength", "herb"):
         found = [getattr(table(one).mages[MIREL], piece) for one in (course, later)]
         assert found[0] == found[1], piece
+
+
+@pytest.mark.clause("DK-14.10", "DK-8.18", "DK-10.16")
+def test_what_newcomers_have_to_know_is_said() -> None:
+    said = {title: words(at(title)) for title in TITLES}
+    assert f"strength {ATTACK_STRENGTH}" in said["Take it back"]
+    assert f"{DAWN_CAP} at most, an attack takes strength {ATTACK_STRENGTH}" in said["Dawn"]
+    assert max(max(mage.strength, mage.power) for mage in table(at("Dawn")).mages) <= DAWN_CAP
+    assert "also towards her" in said["Slipped away"]
+    assert "fireplace" in said["The other side"]
+    assert "makes its blows heavier" in said["Exorcise it"]
+
+
+def test_no_step_says_too_much_at_once() -> None:
+    assert max(len(words(at(title)).split()) for title in TITLES) <= 70

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from game.devils_circle.adviser.approach import costs_for
+from game.devils_circle.adviser.approach import costs_to, salt_against
 from game.devils_circle.adviser.dangers import curse_threat, hits_next
 from game.devils_circle.box.pieces import CRADLE_PLACE, DEMON_PLACES, NAMED_DEMONS, pentagram_place
 from game.devils_circle.referee.courses import ground_of, runner_of
 from game.devils_circle.referee.danger import danger_of
+from game.devils_circle.rules.moving.steps import crosses_walls
 from game.devils_circle.state import ON_BOARD, OVER, CircleState, Demon, seats_of_aixel, sunrise
 from game.devils_circle.view import time_of_day
 from game.engine.advising.aim import Aim
@@ -36,12 +37,15 @@ def aim(state: CircleState, seat: int) -> Aim | None:
 
 
 def of_mages(state: CircleState) -> Aim:
-    """The worst danger to the Princess, and until when she must live."""
+    """The worst danger to the Princess, and until when she must live.
+
+    Of demons it names the one that the line below the board warns of, unless her last point is at stake.
+    """
     star = striking_star(state)
     if star:
         return Aim(STOP_STAR, pentagram_place(star))
-    demon = cursing_demon(state)
-    if demon >= 0:
+    demon, seizer = cursing_demon(state), likeliest_to_seize(state)
+    if demon >= 0 and (state.princess == 1 or seizer in (demon, -1)):
         words = LAST_POINT if state.princess == 1 else CURSING
         return Aim(Text(words.message, (("demon", NAMED_DEMONS[demon]),)), DEMON_PLACES[demon])
     nearest = nearest_demon(state)
@@ -95,7 +99,25 @@ def nearest_demon(state: CircleState, seat: int = -1) -> int:
     return min(own or there, key=lambda number: distance(state, state.demons[number]), default=-1)
 
 
+def likeliest_to_seize(state: CircleState) -> int:
+    """The demon likeliest to reach the cradle in its next turn, the first of those; -1 if none can."""
+    nearest = nearest_demon(state)
+    return nearest if nearest >= 0 and seizes(state, state.demons[nearest]) else -1
+
+
+def seizes(state: CircleState, demon: Demon) -> Fraction:
+    """The chance that a demon on the board reaches the cradle in its next turn."""
+    return danger_of(ground_of(state, demon), runner_of(demon)).seizes
+
+
 def distance(state: CircleState, demon: Demon) -> tuple[Fraction, int]:
-    """How far a demon on the board is: less if it is likelier to reach the cradle next, or if its way costs less."""
-    chance = danger_of(ground_of(state, demon), runner_of(demon)).seizes
-    return -chance, costs_for(state, demon)[demon.field]
+    """How far a demon on the board is: less if it is likelier to reach the cradle next.
+
+    Among those that cannot, less if its way costs less, round nobody: mages walk about, and the aim stays.
+    """
+    chance = seizes(state, demon)
+    if chance:
+        return -chance, 0
+    walls = crosses_walls(demon.power, demon.materiality)
+    there = costs_to(state.cradle, state.garlic, salt_against(state, demon), walls, int(state.at_dawn), 0)
+    return chance, there[demon.field]

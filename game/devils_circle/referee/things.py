@@ -9,7 +9,7 @@ from game.devils_circle.box.board import (
     SUPPLY,
     edge_number,
 )
-from game.devils_circle.box.pieces import MAGES, NAMED_DEMONS, NAMED_MAGES
+from game.devils_circle.box.pieces import ITEM_NAMES, MAGES, NAMED_DEMONS, NAMED_MAGES
 from game.devils_circle.referee.between import (
     WALLS_BETWEEN,
     behind_a_wall,
@@ -28,6 +28,11 @@ from game.engine.decision import Decision, Refusal, Text, text
 from game.engine.ids import parted
 
 ONLY_OWN_EDGES = Text("Only the edges of the mage's own square can be salted.")
+NOT_AT_DAWN = {
+    "torch": (Text("Torches cannot be lit at dawn."), "DK-7.40"),
+    "book": (Text("No exorcism is possible at dawn."), "DK-8.9"),
+}
+"""What dawn forbids, by the thing that is used: said before what else it lacks."""
 NO_HAND_FOR_DROPS = Text("Elven drops need a free hand.")
 
 
@@ -37,8 +42,10 @@ def mage_item(state: CircleState, decision: Decision, rest: str) -> Refusal | No
     owner, item = parted(rest)
     if owner != MAGES[number]:
         return Refusal(text("These things belong to another mage."), "DK-7.5")
+    if state.at_dawn and item in NOT_AT_DAWN:
+        return Refusal(*NOT_AT_DAWN[item])
     if not getattr(mage, item, 0):
-        return Refusal(Text("{mage} has none left.", (("mage", NAMED_MAGES[number]),)), "DK-7.1")
+        return none_left(number, item)
     if mage.held_by >= 0 and item not in ("wand", "garlic"):
         return Refusal(POSSESSED, "DK-11.28")
     if item == "drops":
@@ -46,6 +53,12 @@ def mage_item(state: CircleState, decision: Decision, rest: str) -> Refusal | No
     if item == "book":
         return exorcism_stop(state, mage) or nobody_to_exorcise(state, mage)
     return ITEM_RULES[item](state, mage)
+
+
+def none_left(number: int, item: str) -> Refusal:
+    """That a mage carries no such thing (DK-7.1)."""
+    words = (("mage", NAMED_MAGES[number]), ("item", ITEM_NAMES.get(item, item)))
+    return Refusal(Text("{mage} has none left of this: {item}.", words), "DK-7.1")
 
 
 def nobody_to_exorcise(state: CircleState, mage: Mage) -> Refusal:
@@ -85,8 +98,6 @@ def burning_stop(state: CircleState, mage: Mage, clause: str) -> Refusal | None:
 
 def torch_stop(state: CircleState, mage: Mage) -> Refusal | None:
     """DK-7.35, DK-7.40."""
-    if state.at_dawn:
-        return Refusal(text("Torches cannot be lit at dawn."), "DK-7.40")
     return burning_stop(state, mage, "DK-7.35")
 
 
@@ -212,6 +223,6 @@ def gift_item(state: CircleState, decision: Decision, rest: str) -> Refusal | No
     if item == "drops":
         return Refusal(Text("Elven drops cannot be handed over."), "DK-7.6")
     if not getattr(state.mages[state.mage], item, 0):
-        return Refusal(Text("{mage} has none left.", (("mage", NAMED_MAGES[state.mage]),)), "DK-7.1")
+        return none_left(state.mage, item)
     words = (("mage", NAMED_MAGES[MAGES.index((decision.about or "").removeprefix("mage:"))]),)
     return Refusal(Text("{mage} can carry no more of it.", words), "DK-7.5")

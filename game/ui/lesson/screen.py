@@ -66,7 +66,8 @@ class LessonScreen(MatchScreen):
     def waits(self) -> bool:
         """Whether nothing moves and the learner is to read or to do something."""
         asked = self.course.decision is not None and self.controller is not None
-        return not self.movement.going_on and (asked or self.course.finished)
+        free = not self.movement.going_on and not self.shown_table.unseen
+        return free and (asked or self.course.finished)
 
     @property
     def reads(self) -> bool:
@@ -77,12 +78,16 @@ class LessonScreen(MatchScreen):
         """Open the next step when its turn has come."""
         super().update(dt)
         if not self.waits:
+            if self.voice is not None and self.shown_table.unseen:
+                self.refresh()  # the book still lies closed: nobody speaks of what it covers
             return
         if self.lesson.done and not self.reads:
             self.lesson.advance()
             self._open()
         elif self._seen != self.lesson.number:
             self._open()
+        elif self.voice is None:
+            self.refresh()
 
     def _open(self) -> None:
         """Show the open step: the camera goes to its thing, and the keyboard to what is to be done."""

@@ -104,7 +104,7 @@ class SpokenOf:
                 yield Claim(piece.rect, CONTROL if asked else LIT)
 
     def ways_to(self, key: str) -> list[Widget]:
-        """What can be clicked for an answer: its pieces, the largest first, and its button."""
+        """What can be clicked for an answer: the thing itself, other pieces that stand for it, its button."""
         if key == UNDO:
             return self._on_panel("button:undo")
         option = self.screen.course.decision.option(key) if self.screen.course.decision is not None else None
@@ -117,4 +117,4 @@ class SpokenOf:
         ids = {piece.id for piece in table.of_place(option.place)} if option.place is not None else set()
         ids |= {piece.id for piece in table.pieces if any(matches(pick, piece.place) for pick in option.picks)}
         found = [widget for widget in self.screen.widgets if widget.id in ids]
-        return sorted(found, key=lambda widget: -widget.rect.width * widget.rect.height)
+        return sorted(found, key=lambda one: (one.id != option.place, -one.rect.width * one.rect.height))

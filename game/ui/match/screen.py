@@ -84,7 +84,7 @@ class MatchScreen(TableScreen):
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
             self.gestures.press, self.gestures.follow, self.undo, self.ask_hint, self.open_rules,
             self.pause, self.enlarge_log, self.filter_log, self.gestures.close_note,
-            self.gestures.skip, self.gestures.double,
+            self.gestures.close_news, self.gestures.skip, self.gestures.double,
         ))  # fmt: skip
 
     def enter(self) -> None:

@@ -6,6 +6,7 @@ from game.catalogue import GAMES
 from game.devils_circle.adviser.aim import cursing_demon, nearest_demon, striking_star
 from game.devils_circle.adviser.approach import costs_for
 from game.devils_circle.box.board import field_number
+from game.devils_circle.referee.foreseen import dangers
 from game.devils_circle.state import NEUTRALISED, OVER, WAITING
 from game.engine.advising.aim import Aim
 from game.words import say
@@ -135,3 +136,25 @@ def test_whoever_is_likeliest_to_reach_the_cradle_is_named_before_whoever_has_th
     gorm, vasha = scene.demon(), scene.demon("vasha")
     assert costs_for(scene.state, gorm)[gorm.field] < costs_for(scene.state, vasha)[vasha.field]
     assert aim(scene, GUARDS).place == "demon:vasha", "its rescue move brings it there"
+
+
+def test_a_curse_that_leaves_her_alive_does_not_hide_whom_the_line_below_the_board_warns_of() -> None:
+    demons = {"gorm": {"at": "g5", "power": 9, "rescue_left": False}, "vasha": {"at": "f7", "power": 20}}
+    garlic = (field_number("g5"),)
+    scene = Scene({"orlan": {"at": "b12"}}, demons, princess=3, garlic=garlic)
+    assert cursing_demon(scene.state) == 0
+    assert aim(scene, GUARDS).place == "demon:vasha"
+    seizes = {demon: found.seizes for demon, found in dangers(scene.view).items()}
+    assert max(seizes, key=lambda demon: seizes[demon]) == "vasha"
+    last = Scene({"orlan": {"at": "b12"}}, demons, princess=1, garlic=garlic)
+    assert aim(last, GUARDS).place == "demon:gorm", "here a curse ends the match as well"
+
+
+def test_the_aim_of_the_guards_stays_while_mages_walk_about() -> None:
+    demons = {"gorm": {"at": "b3", "rescue_left": False}, "vasha": {"at": "l8", "rescue_left": False}}
+    scene = Scene({"orlan": {"at": "f5"}, "mirel": {"at": "h8"}}, demons)
+    places = set()
+    for field in ("h8", "g7", "f6", "h6", "g5", "f4", "e6"):
+        scene.mage("mirel").field = field_number(field)
+        places.add(aim(scene, GUARDS).place)
+    assert places == {"demon:vasha"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.devils_circle import GAME
 from game.engine.advising.first_times import Moment
 from game.engine.decision import Event, Text
@@ -39,3 +41,22 @@ def test_stars_curses_and_holes_are_explained_when_they_were_told() -> None:
     assert fitting(scene, "curse") == {"curse"}
     for kind in ("hole_opened", "stays_below", "resurrected"):
         assert fitting(scene, kind) == {"hole"}
+
+
+def test_rescue_moves_hearths_and_minds_are_explained_to_the_guards_when_they_were_told() -> None:
+    scene = Scene({"orlan": {"at": "g8"}})
+    assert fitting(scene, "fled") == {"slipped_away"}
+    assert fitting(scene, "fire_passage") == {"hearths"}
+    assert fitting(scene, "psychic_attack") == {"mind_attacked"}
+    circle = Scene({"orlan": {"at": "g8"}}, {"gorm": {"at": "g2"}}, turn="gorm", points=5)
+    assert not fitting(circle, "fled", "fire_passage", "psychic_attack")
+
+
+@pytest.mark.clause("DK-14.10", "DK-8.18")
+@pytest.mark.parametrize(("before_dawn", "near"), [(37, False), (36, True), (1, True)])
+def test_what_dawn_takes_is_told_while_there_is_time_to_use_it(before_dawn: int, near: bool) -> None:
+    scene = Scene({"orlan": {"at": "g8"}}, clock=4 * 60 - before_dawn)
+    assert scene.state.dawn == 4 * 60
+    assert fitting(scene) == ({"dawn_near"} if near else set())
+    assert "strength 7" in str(NOTES["dawn_near"].text)
+    assert "5 at most" in str(NOTES["dawn"].text)

@@ -193,6 +193,12 @@ def test_a_walk_is_for_standing_in_the_way_or_nearer(
     assert words(deeds.walk(Threats(state), 0, "c2")) == said
 
 
+def test_who_touches_the_cradle_already_though_through_a_wall_is_not_told_to_go_nearer() -> None:
+    from_the_wall, from_afar = (night({"orlan": {"at": at}}, {"at": "k11"}) for at in ("g5", "g4"))
+    assert words(deeds.walk(Threats(from_the_wall), 0, "h6")) != "It is nearer to the cradle."
+    assert words(deeds.walk(Threats(from_afar), 0, "h6")) == "It is nearer to the cradle."
+
+
 def test_a_walk_to_the_supplies_says_so() -> None:
     state = night({"orlan": {"at": "g6"}}, {"at": "k11"})
     assert words(deeds.walk(Threats(state), 0, "g7")) == "From there the supplies can be reached."

@@ -115,7 +115,7 @@ def test_refusals_of_a_mages_question_name_their_clause(place: str, clause: str)
         ({}, 1, False, "act:pray", "A prayer costs 2 action points.", "DK-6.9"),
         ({"at": "g7"}, 1, False, "act:resupply", "Taking supplies costs 2 action points.", "DK-6.9"),
         ({"herb": 1}, 1, False, "item:orlan:book", "An exorcism costs 2 action points.", "DK-6.9"),
-        ({"book": 0}, 4, False, "item:orlan:book", "Orlan has none left.", "DK-7.1"),
+        ({"book": 0}, 4, False, "item:orlan:book", "Orlan has none left of this: book of magic.", "DK-7.1"),
         ({}, 4, False, "item:orlan:book", "The book is for exorcisms: no demon is in reach.", "DK-8.1"),
         ({}, 4, False, "item:orlan:drops", "Drops are for a demon or a pentagram right beside: there is none.",
          "DK-7.30"),
@@ -127,7 +127,8 @@ def test_refusals_of_a_mages_question_name_their_clause(place: str, clause: str)
         ({}, 4, True, "attack:gorm", "One attack in a phase is all.", "DK-8.19"),
         ({}, 4, False, "give:mirel", "Things are handed to a mage right beside, with no wall between.", "DK-7.5"),
         ({}, 1, False, "field:l12", "L12 is too far: Orlan has 1 action point left.", "DK-6.7"),
-        ({"torch": 0}, 4, False, "item:orlan:torch", "Orlan has none left.", "DK-7.1"),
+        ({"torch": 0}, 4, False, "item:orlan:torch",
+         "Orlan has none left of this: torch of the Temple of Ithilien.", "DK-7.1"),
     ],
 )  # fmt: skip
 def test_a_refusal_tells_the_very_thing_that_is_missing(

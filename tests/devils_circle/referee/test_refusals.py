@@ -90,10 +90,12 @@ def orlan_acts(mage: Traits, others: Traits, table: Traits) -> Scene:
         ({}, {}, ALL_LYING, "item:orlan:herb", NO_ROOM, "DK-3.8"),
         ({}, {}, ALL_LYING, "item:orlan:torch", NO_ROOM, "DK-3.8"),
         ({}, {}, DAWN, "item:orlan:torch", "Torches cannot be lit at dawn.", "DK-7.40"),
+        ({"torch": 0}, {}, DAWN, "item:orlan:torch", "Torches cannot be lit at dawn.", "DK-7.40"),
+        ({"book": 0}, {}, DAWN, "item:orlan:book", "No exorcism is possible at dawn.", "DK-8.9"),
         ({"wand": 1}, {}, ALL_LYING, "item:orlan:wand",
          "There is no square beside where a wand could lie.", "DK-7.11"),
         ({}, {"mirel": TWO_OFF}, {}, "item:mirel:salt", "These things belong to another mage.", "DK-7.5"),
-        ({}, {}, {}, "item:orlan:cake", "Orlan has none left.", "DK-7.1"),
+        ({}, {}, {}, "item:orlan:cake", "Orlan has none left of this: cake.", "DK-7.1"),
         # the cradle
         ({"by_cradle": True}, {}, {"cradle": field_number("c4"), "pushed": True}, "cradle",
          "The cradle has been pushed in this phase; once is all.", "DK-8.17"),

@@ -126,7 +126,7 @@ CLAIMS: dict[str, Claim] = {
         click.state.mage_seats[MAGES.index(click.rest)] != click.decision.seat
     ),
     "{mage} is being played already.": lambda click: click.state.mages[MAGES.index(click.rest)] is click.mage,
-    "{mage} has none left.": lambda click: not getattr(click.mage, click.item),
+    "{mage} has none left of this: {item}.": lambda click: not getattr(click.mage, click.item),
     "These things belong to another mage.": lambda click: (
         click.state.mages[MAGES.index(click.rest.partition(":")[0])] is not click.state.mages[click.state.mage]
     ),

@@ -119,7 +119,8 @@ def walk(threats: Threats, number: int, what: str) -> Text | None:
         return found
     if threats.shield(mage, field) > STANDS_IN_THE_WAY:
         return Text(IN_THE_WAY.message, (("mage", NAMED_MAGES[number]),))
-    if walk_distance(field, state.cradle) < walk_distance(mage.field, state.cradle):
+    beside = ADJACENT[state.cradle] >> mage.field & 1
+    if not beside and walk_distance(field, state.cradle) < walk_distance(mage.field, state.cradle):
         return NEARER
     if (OPENLY[field] | 1 << field) >> SUPPLY & 1:
         return SUPPLIES

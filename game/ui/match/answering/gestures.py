@@ -98,6 +98,10 @@ class TableGestures(Looking):
         self._played.first_times.close()
         self._played.refresh()
 
+    def close_news(self) -> None:
+        """Put away what others did."""
+        self.react(self._played.shown_table.tabletop.close_panel())
+
     def explain(self, piece: Piece) -> RichText | None:
         """What a piece is and why it cannot be used now, unless something is held up over it."""
         words, controller = super().explain(piece), self._played.shown_table.controller

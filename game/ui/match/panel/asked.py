@@ -9,6 +9,7 @@ from game.engine.advising.aim import Aim
 from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Named, Odds, Option, Text
 from game.ui.kit.rich_text import AnyText, RichText
+from game.ui.tables.common.telling.news import News
 
 GOOD_FIRST = Text("Good for a first match: {choice}")
 
@@ -39,6 +40,8 @@ class Asked:
     nobody_left: bool = False
     """While others act: whether no person at the screen will be asked any more."""
     note: FirstTime | None = None
+    news: News | None = None
+    """What others did before the question: it stands in the place of the log."""
     recommended: Option | None = None
     tooltips: dict[str, RichText] = field(default_factory=dict)
     chances: dict[str, str] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""A note for newcomers on the panel, on parchment, with a cross that takes it away."""
+"""Notes on the panel, on parchment, with a cross that takes them away: for newcomers, and of what others did."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING
 from pygame import Color, Rect, Surface
 
 from game.engine.advising.first_times import FirstTime
-from game.ui.kit.rich_text import Link
+from game.engine.decision import Text
+from game.ui.kit.rich_text import AnyText, Link
 from game.ui.kit.widgets import Button, Panel, Paragraph, ScrollArea, Widget
+from game.ui.tables.common.telling.news import News
 from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-INK = Color(52, 30, 12)
+INK, LINK_INK = Color(52, 30, 12), Color(112, 24, 18)
 DARK, LIGHT = "#5a2e10", "#fff4d2"
 SIZES = (15.0, 14.0, 13.0)
 """Of the letters: the largest with which all of it is seen at once, else the smallest, scrolled."""
@@ -32,20 +34,27 @@ class Cross(Button):
         self.draw_content(surface, icon_colour=LIGHT if lit else DARK, ground=True)
 
 
-class NoteCard(Panel):
-    """The title, the words, and the cross."""
+class ParchmentCard(Panel):
+    """A title, words, and the cross."""
+
+    name = "card"
+    """Its id, and the beginning of those of its parts."""
 
     def __init__(
-        self, app: Application, note: FirstTime, on_close: Callable[[], object], on_link: Callable[[Link], object]
+        self,
+        app: Application,
+        title: Text,
+        words: AnyText,
+        on_close: Callable[[], object],
+        on_link: Callable[[Link], object],
     ) -> None:
-        super().__init__(app, "note", material="parchment")
-        self.note = note
-        self.title = Paragraph(app, "note:title", note.title, style="heading", size=16, colour=INK)
-        self.words = Paragraph(app, "note:words", note.text, colour=INK, size=SIZES[0], on_link=on_link)
-        self.close = Cross(app, "note:close", icon="cross", size=12, plain=True, on_click=on_close)
+        super().__init__(app, self.name, material="parchment")
+        self.title = Paragraph(app, f"{self.name}:title", title, style="heading", size=16, colour=INK)
+        self.words = Paragraph(app, f"{self.name}:words", words, colour=INK, size=SIZES[0], on_link=on_link)
+        self.words.link_colour = LINK_INK
+        self.close = Cross(app, f"{self.name}:close", icon="cross", size=12, plain=True, on_click=on_close)
         self.is_scrolled = False
         """Whether it has less height than all of it takes."""
-        self.close.tooltip = _("Close this note. It can be read again in the menu.")
 
     def height_for(self, width: int, most: int) -> int:
         """The height that the note takes in a width, ``most`` at most; chooses the size of its letters."""
@@ -76,7 +85,7 @@ class NoteCard(Panel):
         if high <= room.height:
             self.words.place(Rect(room.x, room.y, room.width, high))
             return self.words
-        area = ScrollArea(self.app, "note:area", room)
+        area = ScrollArea(self.app, f"{self.name}:area", room)
         high = self.words.preferred_size(area.inner_width())[1]
         self.words.place(Rect(room.x, room.y, area.inner_width(), high))
         area.fill([self.words], high)
@@ -94,3 +103,28 @@ class NoteCard(Panel):
     def _head(self, width: int) -> int:
         """The height of the title."""
         return max(self._side, self.title.preferred_size(width - self._side)[1]) + self.app.theme.px(2)
+
+
+class NoteCard(ParchmentCard):
+    """A note for newcomers."""
+
+    name = "note"
+
+    def __init__(
+        self, app: Application, note: FirstTime, on_close: Callable[[], object], on_link: Callable[[Link], object]
+    ) -> None:
+        super().__init__(app, note.title, note.text, on_close, on_link)
+        self.note = note
+        self.close.tooltip = _("Close this note. It can be read again in the menu.")
+
+
+class NewsCard(ParchmentCard):
+    """What others did, in the place of the log."""
+
+    name = "news"
+
+    def __init__(
+        self, app: Application, news: News, on_close: Callable[[], object], on_link: Callable[[Link], object]
+    ) -> None:
+        super().__init__(app, news.title, news.text, on_close, on_link)
+        self.close.tooltip = _("Put this away. It goes by itself once you act.")

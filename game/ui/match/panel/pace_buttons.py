@@ -1,4 +1,4 @@
-"""The two buttons below the log while others act: skip to what concerns the person, and twice as fast."""
+"""The two buttons above the log while others act: skip to what concerns the person, and twice as fast."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PaceButtons:
     def place(
         self, doubled: bool | None, room: Rect, actions: PanelActions, *, to_the_end: bool = False
     ) -> list[Button]:
-        """The buttons at the lower edge of the room; none while a person is asked (``doubled`` is None).
+        """The buttons at the upper edge of the room; none while a person is asked (``doubled`` is None).
 
         ``to_the_end``: nobody will be asked any more, and what is skipped to is the result.
         """
@@ -54,7 +54,7 @@ class PaceButtons:
         skip.on_click = actions.skip
         double = Button(app, "button:double", "× 2", size=16, tooltip=_("The turns of the others twice as fast (X)"))
         double.on_click, double.chosen = actions.double, doubled
-        top = room.bottom - high
+        top = room.top
         skip.place(Rect(room.left, top, room.width - narrow - gap, high))
         double.place(Rect(room.right - narrow, top, narrow, high))
         return [skip, double]

@@ -49,7 +49,10 @@ class QuestionDesk:
                 asked.aim = None if is_elsewhere(asked.aim, decision) else asked.aim
                 closed = table.tabletop.closed(table.view, decision)
                 asked.closed = [(option, decision.refusals(option.place or "").text) for option in closed]
+                asked.news = table.tabletop.news(table.view)
                 asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
+                if asked.news is not None and asked.note is not None and self._hints.advice is None:
+                    asked.hint = None  # both are to be read first
                 shown = [*asked.options, *(option for option, _why in asked.closed)]
                 asked.pictures = {option.key: table.tabletop.picture_of(table.view, option) for option in shown}
         return asked

@@ -20,10 +20,11 @@ from game.ui.match.panel.answer_buttons import AnswerButtons
 from game.ui.match.panel.asked import Asked, recommendation
 from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.log_filters import LogFilters
-from game.ui.match.panel.note_card import LEAST, NoteCard
+from game.ui.match.panel.note_card import LEAST, NewsCard, NoteCard, ParchmentCard
 from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.pace_buttons import PaceButtons
 from game.ui.match.panel.phase_track import PhaseTrack
+from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.phases import Phase
 from game.words import _
 
@@ -69,6 +70,7 @@ class PanelActions:
     enlarge: Callable[[], object]
     filter: Callable[[int | None], object]
     close_note: Callable[[], object]
+    close_news: Callable[[], object] = lambda: None
     skip: Callable[[], object] = lambda: None
     double: Callable[[], object] = lambda: None
 
@@ -181,9 +183,7 @@ class SidePanel:
         pad = theme.px(14)
         inner = self.rect.inflate(-2 * pad, -2 * pad)
         bottom = self.undo.rect.top - theme.px(10)
-        lowest = Rect(inner.left, 0, inner.width, bottom)
-        self.changing = [*self.pacing.place(asked.doubled, lowest, self.actions, to_the_end=asked.nobody_left)]
-        bottom = min([bottom, *(button.rect.top - theme.px(10) for button in self.changing)])
+        self.changing = []
         room, window = self._room_for_answers(asked, inner)
         self.answers, bottom = self._answers.place(asked, inner, bottom, room, window)
         self.changing += self.answers
@@ -192,12 +192,15 @@ class SidePanel:
             self.changing = []
             bottom = self.undo.rect.top - theme.px(10)
         top = self.filters.place(inner, self._place_aim(asked.aim, inner)) + theme.px(6)
+        top = self._place_pacing(asked, inner, top)
         if not self.enlarged:
             least = theme.px(LEAST_BESIDE_A_NOTE if asked.note is not None and asked.odds is not None else 0)
             if bottom - top >= theme.px(LEAST + (LEAST_ODDS if asked.odds is not None else 0)):
-                bottom = self._place_note(asked.note, inner, top + least, bottom)
+                kept = max(least, self._kept_for_news(asked.news, inner, bottom - top))
+                bottom = self._place_note(asked.note, inner, top + kept, bottom)
             if asked.odds is not None:
                 bottom = self._place_odds(asked.odds, inner, top, bottom)
+            bottom = self._place_news(asked.news, inner, top, bottom)
         self._place_log(inner, top, bottom - theme.px(8))
 
     def _room_for_answers(self, asked: Asked, inner: Rect) -> tuple[int, int]:
@@ -223,6 +226,15 @@ class SidePanel:
         left = self.undo.rect.top - self.track.rect.bottom - taken - self.app.theme.px(BETWEEN)
         return max(least, min(most, left))
 
+    def _place_pacing(self, asked: Asked, inner: Rect, top: int) -> int:
+        """Skip and twice as fast, above the log: where no answer stood that was clicked just now."""
+        row = Rect(inner.left, top, inner.width, 0)
+        made = self.pacing.place(asked.doubled, row, self.actions, to_the_end=asked.nobody_left)
+        if self.enlarged:
+            return top
+        self.changing += made
+        return max([top, *(button.rect.bottom + self.app.theme.px(6) for button in made)])
+
     def _place_aim(self, aim: Aim | None, inner: Rect) -> int:
         """The aim below the head of the panel; returns where the next row begins."""
         theme = self.app.theme
@@ -238,8 +250,24 @@ class SidePanel:
         """A note for newcomers above the question; the log makes room for it."""
         if note is None:
             return bottom
+        return self._lay(NoteCard(self.app, note, self.actions.close_note, self.actions.follow), inner, top, bottom)
+
+    def _kept_for_news(self, news: News | None, inner: Rect, room: int) -> int:
+        """What a note for newcomers leaves to what others did: all that takes, but not more than half of the room."""
+        if news is None:
+            return 0
+        card = NewsCard(self.app, news, self.actions.close_news, self.actions.follow)
+        return min(card.height_for(inner.width, room), room // 2)
+
+    def _place_news(self, news: News | None, inner: Rect, top: int, bottom: int) -> int:
+        """What others did, in the place of the log."""
+        if news is None or bottom - top < self.app.theme.px(LEAST):
+            return bottom
+        return self._lay(NewsCard(self.app, news, self.actions.close_news, self.actions.follow), inner, top, bottom)
+
+    def _lay(self, card: ParchmentCard, inner: Rect, top: int, bottom: int) -> int:
+        """A card that ends there; the log makes room for it."""
         theme = self.app.theme
-        card = NoteCard(self.app, note, self.actions.close_note, self.actions.follow)
         room = bottom - theme.px(6) - top
         beside_log = room - theme.px(LEAST_LOG + 8)
         high = card.height_for(inner.width, beside_log)
@@ -277,7 +305,7 @@ class SidePanel:
 
     def _place_turn(self, asked: Asked, inner: Rect, bottom: int) -> int:
         """Whose turn it is, above the question where there is room."""
-        if asked.turn is None:
+        if asked.turn is None or (asked.news is not None and asked.note is not None):
             return bottom
         theme = self.app.theme
         least = LEAST_ABOVE_THE_TURN if asked.note is None else LEAST_FOR_A_NOTE

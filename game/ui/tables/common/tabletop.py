@@ -18,6 +18,7 @@ from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.telling.explanations import Explanations
+from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.phases import Phase
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.common.telling.turns import TurnWords
@@ -213,6 +214,10 @@ class Tabletop(ABC):
     def take_over(self, former: Tabletop) -> None:
         """The same table in another language or size: keep where the camera was and what was open."""
         self.revision, self.announces = former.revision, former.announces
+
+    def news(self, view: Any) -> News | None:
+        """What others did before the open question, as long as the panel is to tell it."""
+        return None
 
     def close_panel(self) -> Reaction:
         """Esc: close what :meth:`use` opened last; NONE if nothing is open."""

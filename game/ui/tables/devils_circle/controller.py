@@ -9,13 +9,13 @@ from game.devils_circle.rules.mages.offers import FINISH
 from game.devils_circle.rules.mages_phase import POINTS_WHEN_WEAK
 from game.devils_circle.state import ACTION_POINTS, ON_BOARD
 from game.devils_circle.view import CircleView
-from game.engine.decision import Decision, Option, Refusal, Text, Tone
-from game.ui.tables.common.controller import Chosen, Outcome, Refused, TableController
+from game.engine.decision import Decision, Option, Refusal, Text, Tone, text
+from game.ui.tables.common.controller import Changed, Chosen, Outcome, Refused, TableController
 from game.ui.tables.common.option_places import verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
 from game.ui.tables.devils_circle.evident import is_for_a_computer
-from game.ui.tables.devils_circle.layout import DEED, FIGURE, ITEM, STOCK
+from game.ui.tables.devils_circle.layout import DEED, FIGURE, ITEM, PLATE, STOCK
 
 HINTS = {
     "place_cradle": Text("Click a lit square for the cradle, or the cradle itself to leave it there."),
@@ -60,6 +60,7 @@ NOBODY = {
     "step": NO_STEP,
 }
 """Why a line of the price list is dark, where nobody is there whom the rules could be asked about."""
+WITH_A_REASON = Text("{words} {reason}")
 WHERE = Text("Click a lit square of the board: the coin on it shows the price.")
 NOT_NOW = Text("That is not possible now.")
 NOBODY_ACTIVE = Text("First the open question must be answered.")
@@ -89,12 +90,25 @@ class CircleController(TableController):
         """What to do at this kind of question."""
         if not self.offered and any(map(self._goes_on_with, self.pieces)):
             return SPENT
-        return CHOOSE if self.offered else super().hint()
+        return self._with_what_lacks(CHOOSE) if self.offered else super().hint()
+
+    def hint_when_chosen(self) -> Text:
+        """What to do once a weighty answer is chosen."""
+        return self._with_what_lacks(super().hint_when_chosen())
+
+    def _with_what_lacks(self, words: Text) -> Text:
+        """With why a demon right beside cannot be attacked, where drops are offered and an attack is not."""
+        sprinkled = next((option for option in self.offered if option.key.startswith("drops:")), None)
+        kind, _colon, demon = (sprinkled.place or "").partition(":") if sprinkled is not None else ("", "", "")
+        if kind != "demon" or self.decision.option(f"attack:{demon}") is not None:
+            return words
+        return text(WITH_A_REASON.message, words=words, reason=self.decision.refusals(f"attack:{demon}").text)
 
     def options_of(self, piece: Piece) -> tuple[Option, ...]:
-        """Those of its place; for a line of the price list, all that it stands for."""
+        """Those of its place; for a line of the price list, all that it stands for, but prayers that are in vain."""
         if piece.kind == DEED:
-            return self._beginning_with(BY_ID[piece.face].keys) if self._acting() else ()
+            found = self._beginning_with(BY_ID[piece.face].keys) if self._acting() else ()
+            return tuple(option for option in found if not self._is_vain(option)) or found
         return self._of_place(piece) or self._meant_by(piece)
 
     def _of_place(self, piece: Piece) -> tuple[Option, ...]:
@@ -175,8 +189,15 @@ class CircleController(TableController):
             options = self.options_of(piece)
             if options:
                 return Refused(Refusal(WHERE, options[0].clause or self.decision.clause))
+        if self._is_in_turn(piece) and not self.options_of(piece):
+            self.clear()
+            return Changed()
         following = self._goes_on_with(piece)
         return Chosen(END.key, (following,)) if following else super().click(piece)
+
+    def _is_in_turn(self, piece: Piece) -> bool:
+        """Whether it is the mage who is played already, or his plate: a click there is no mistake."""
+        return piece.kind in (FIGURE, PLATE) and self.decision.kind == "mage" and piece.place == self.decision.about
 
     def refused(self, piece: Piece) -> Refused:
         """The rules' own reason; for a line without a place, that of whom it would concern."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_number
-from game.devils_circle.referee.danger import FACES, Danger
+from game.devils_circle.referee.danger import FACES, Danger, danger_of
 from game.devils_circle.referee.foreseen import Blow, blow_to_mage, dangers, strikes
 from game.devils_circle.rules.ground import ADJACENT, ALONE, WITHIN_TWO
 from game.devils_circle.rules.moving.steps import SALT_POWER, crosses_walls, passable
@@ -26,6 +26,14 @@ CAN_NOW = Text("{demon} can reach the Princess with the points that it has left.
 CANNOT_NOW = Text("{demon} cannot reach the Princess with the points that it has left.")
 CURSES_ON = Text("{demon} comes beside the Princess and can curse her, for one of her points: {percent}.")
 AND_ANOTHER = Text("{line} {demon}: {percent}.")
+WAY = Text("The cheapest way there costs {n} point.", (), "The cheapest way there costs {n} points.")
+WAY_WITH_RESCUE = Text(
+    "The cheapest way there costs {n} point; one step of it is its rescue move, which power pays.",
+    (),
+    "The cheapest way there costs {n} points; one step of it is its rescue move, which power pays.",
+)
+DIE = Text("{way} Its die gives 1 to 6.")
+DIE_AND_MORE = Text("{way} Its die gives 1 to 6, and {more} more come to that.")
 WALLS_OPEN = Text("Walls do not stop it, but where garlic hangs.")
 WALLS_SHUT = Text("Walls stop it.")
 WALLS_LIKELY = Text("Walls do not stop it if the stars allow: {percent}.")
@@ -77,9 +85,27 @@ def seizing(demon: DemonView, danger: Danger) -> Text:
     return text(BY_CHANCE.message, demon=demon.name, percent=percent(chance))
 
 
+def points_to_princess(danger: Danger) -> Text | None:
+    """What the way to the Princess costs, and what the die gives: how it is counted; None if it cannot be gone."""
+    cradle = ALONE[danger.ground.cradle]
+    if not danger.seizes:
+        return None
+    cost, more = min((danger.cost(turn, cradle), -turn.bonus) for turn in danger.turns)
+    without = danger_of(danger.ground, replace(danger.runner, rescue_left=False), danger.points)
+    flees = min(without.cost(turn, cradle) for turn in without.turns) > cost
+    words = WAY_WITH_RESCUE if flees else WAY
+    way = text(words.message, plural=words.plural, n=cost)
+    if danger.points is not None:
+        return way
+    return text(DIE_AND_MORE.message, way=way, more=-more) if more else text(DIE.message, way=way)
+
+
 def threats_of(demon: DemonView, danger: Danger) -> Iterator[tuple[Text, bool]]:
     """What a demon threatens, in sentences; each with whether it is bad for the Princess."""
     yield seizing(demon, danger), bool(danger.seizes)
+    sum_of_it = points_to_princess(danger)
+    if sum_of_it is not None:
+        yield sum_of_it, True
     if danger.curses:
         yield text(CURSES_ON.message, demon=demon.name, percent=percent(danger.curses)), True
     if may_strike(danger):
@@ -96,14 +122,23 @@ def may_strike(danger: Danger) -> bool:
     return danger.seizes != 1 and any(map(danger.strikes, members(danger.ground.mages)))
 
 
-def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
-    """Everything that may end the match in the next demons' phase, the likeliest first."""
+def who_reaches_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
+    """What may come over her in the next demons' phase, the likeliest first, and how that is counted."""
     if any(star.strikes for star in view.pentagrams):
         yield STAR_STRIKES, True
     found = dangers(view)
     for demon in sorted(view.demons, key=lambda one: -_seizes(found, one)):
         if _seizes(found, demon):
             yield seizing(demon, found[demon.id]), True
+            sum_of_it = points_to_princess(found[demon.id])
+            if sum_of_it is not None:
+                yield sum_of_it, True
+
+
+def threats_to_princess(view: CircleView) -> Iterator[tuple[Text, bool]]:
+    """Everything that may end the match in the next demons' phase: what comes over her first, then curses."""
+    yield from who_reaches_princess(view)
+    found = dangers(view)
     for demon in view.demons:
         if demon.id in found and found[demon.id].curses:
             words = text(CURSES_ON.message, demon=demon.name, percent=percent(found[demon.id].curses))
@@ -181,6 +216,11 @@ def shut_edges(danger: Danger) -> tuple[str, ...]:
         for way in DIRECTIONS
         if BOARD.inner[way] >> field & 1 and not ways[way] >> field & 1
     )
+
+
+def may_exorcise(view: CircleView, mage: MageView) -> bool:
+    """Whether a mage has what an exorcism takes at this hour: book and herbs, and not at dawn (DK-8.3, DK-8.9)."""
+    return mage.field is not None and not view.clock.at_dawn and bool(mage.item("book") and mage.item("herb"))
 
 
 def exorcism_fields(mage: MageView) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.devils_circle.box.board import ROOMS
 from game.devils_circle.box.pieces import ITEM_NAMES
 from game.devils_circle.referee.foreseen import danger
-from game.devils_circle.view import BlowView, CircleView, DemonView, FieldView, MageView, time_of_day
+from game.devils_circle.view import CircleView, DemonView, FieldView, MageView, time_of_day
 from game.engine.decision import Text, text
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.tables.common.pieces import Piece
@@ -22,7 +22,14 @@ from game.ui.tables.common.telling.explanations import (
     with_clause,
 )
 from game.ui.tables.devils_circle import layout
-from game.ui.tables.devils_circle.danger import threats_of, threats_to_mage, threats_to_princess
+from game.ui.tables.devils_circle.blows import told_of, told_of_blows_on
+from game.ui.tables.devils_circle.danger import (
+    may_exorcise,
+    threats_of,
+    threats_to_mage,
+    threats_to_princess,
+    who_reaches_princess,
+)
 from game.ui.tables.devils_circle.deeds import BY_ID, MAGE_DEEDS
 from game.words import _, say
 
@@ -57,15 +64,15 @@ WISP_POWER = Text(
 WISP_MATERIALITY = Text("Materiality {n}: from 6 on, or above its power, walls stop it. DK-10.7")
 REACH_ON_THE_BOARD = Text("Red squares: where it may get to, the redder the likelier. Bars: what stops it.")
 RINGS_ON_THE_BOARD = Text("The blue line: how far an exorcism of this mage reaches, two steps on foot.")
-EXORCISM_TAKES = Text("An exorcism takes {n} of the {power} power of {demon}, and drives it back.")
-EXORCISM_SINKS = Text("An exorcism takes {n} power from {demon}: it sinks into hell.")
-DROPS_TAKE = Text("Elven drops take {n} power from {demon}; it stays where it is.")
-DROPS_SINK = Text("Elven drops take {n} power from {demon}: it sinks into hell.")
 STATUS = {
     "waiting": Text("It has not come yet."),
     "neutralised": Text("In hell: it rises from its hole when two dice show 10 or more. DK-12.7"),
     "left": Text("It has withdrawn until the next night. DK-14.16"),
 }
+
+DAWN_WEAKENS = Text(
+    "At dawn strength and power of mages above 5 sink to 5; an attack needs strength 7. DK-14.10, DK-8.18"
+)
 
 EXPLANATIONS = Explanations()
 
@@ -115,6 +122,7 @@ def _clock(view: CircleView, piece: Piece) -> Iterator[Line]:
         dawn=dawn,
         sunrise=sunrise,
     )
+    yield DAWN_WEAKENS
     if clock.at_dawn:
         yield bad(
             Text(
@@ -122,6 +130,11 @@ def _clock(view: CircleView, piece: Piece) -> Iterator[Line]:
                 "DK-14.12, DK-9.25, DK-14.14"
             )
         )
+
+
+@EXPLANATIONS.of(layout.WARNING)
+def _warning(view: CircleView, piece: Piece) -> Iterator[Line]:
+    yield from weighed(who_reaches_princess(view))
 
 
 # -- the columns ------------------------------------------------------------------------------------------
@@ -199,9 +212,10 @@ def _mage(view: CircleView, mage: MageView) -> Iterator[Line]:
         yield bad(Text("Too weak: one action or one prayer, and no more. DK-6.6"))
     if mage.possessed_by is not None:
         yield bad(Text("Possessed: played by the Circle until the mind is freed. DK-11.28"))
-    yield faint(RINGS_ON_THE_BOARD)
+    if may_exorcise(view, mage):
+        yield faint(RINGS_ON_THE_BOARD)
     for blow in mage.blows:
-        yield from _blow(next(demon for demon in view.demons if demon.id == blow.demon), blow)
+        yield from told_of(next(demon for demon in view.demons if demon.id == blow.demon), blow)
 
 
 def _demon(view: CircleView, demon: DemonView) -> Iterator[Line]:
@@ -210,7 +224,7 @@ def _demon(view: CircleView, demon: DemonView) -> Iterator[Line]:
     if here:
         yield from weighed(threats_of(demon, danger(view, demon)))
         yield faint(REACH_ON_THE_BOARD)
-    yield from _pushes(view, demon)
+    yield from told_of_blows_on(view, demon)
     if demon.wisp:
         yield Text("A will-o'-the-wisp only moves, and ignores salt. It wins by reaching the cradle. DK-13.1, DK-13.3")
     if demon.status != "neutralised":
@@ -255,33 +269,6 @@ def _lying(field: FieldView) -> Iterator[Text]:
             n=field.herb_minutes,
             count=field.herbs,
         )
-
-
-def _blow(demon: DemonView, blow: BlowView) -> Iterator[RichText]:
-    """What a mage can do to a demon, and where drops push it."""
-    if blow.exorcism:
-        words = EXORCISM_SINKS if blow.exorcism >= demon.power else EXORCISM_TAKES
-        yield good(text(words.message, demon=demon.name, n=blow.exorcism, power=demon.power))
-    if blow.drops and blow.pushed_to is not None:
-        yield good(
-            text(
-                "Elven drops take {n} power from {demon} and push it to {field}.",
-                demon=demon.name,
-                n=blow.drops,
-                field=blow.pushed_to.upper(),
-            )
-        )
-    elif blow.drops:
-        words = DROPS_SINK if blow.drops >= demon.power else DROPS_TAKE
-        yield good(text(words.message, demon=demon.name, n=blow.drops))
-
-
-def _pushes(view: CircleView, demon: DemonView) -> Iterator[RichText]:
-    """What the mage whose turn it is can do to a demon."""
-    for mage in view.mages:
-        for blow in mage.blows if mage.active else ():
-            if blow.demon == demon.id:
-                yield from _blow(demon, blow)
 
 
 def _steps(demon: DemonView) -> Iterator[RichText]:

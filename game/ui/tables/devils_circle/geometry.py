@@ -32,6 +32,14 @@ class Geometry:
         self.left = pygame.Rect(self.board.left - self.gap - wide, top, wide, height)
         self.right = pygame.Rect(self.board.right + self.gap, top, wide, height)
 
+    @property
+    def warning(self) -> pygame.Rect:
+        """The line along the lower frame of the board that says who may reach the Princess."""
+        height = max(18, round(self.board.bottom - self.corner(0, SIDE)[1]))
+        line = pygame.Rect(0, 0, round(self.board.width * 0.6), height)
+        line.midbottom = (self.board.centerx, self.board.bottom - 1)
+        return line
+
     def corner(self, column: float, row: float) -> tuple[float, float]:
         """A place given in squares from the board's north-west corner, in pixels."""
         frame = PAINTED_FRAME * self.scale

@@ -8,14 +8,15 @@ from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_nu
 from game.devils_circle.view import CircleView, DemonView, MageView
 from game.engine.boards.rooms import DIRECTIONS
 from game.ui.tables.common.pieces import Piece, TableLayout
+from game.ui.tables.devils_circle.danger import is_night, standing
 from game.ui.tables.devils_circle.deeds import deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
 
-FIELD, EDGE, THING, STAR, FIGURE, PLATE, ITEM, DEED, STOCK, CLOCK, BUTTON, REPORT = (
-    "field", "edge", "thing", "star", "figure", "plate", "item", "deed", "stock", "clock", "button", "report",
+FIELD, EDGE, THING, STAR, FIGURE, PLATE, ITEM, DEED, STOCK, CLOCK, BUTTON, WARNING = (
+    "field", "edge", "thing", "star", "figure", "plate", "item", "deed", "stock", "clock", "button", "warning",
 )  # fmt: skip
 ITEM_ORDER = ("wand", "book", "drops", "salt", "garlic", "torch", "herb")
-SUMMARY, SUMMARY_CLOSE = "ui:summary", "ui:summary:close"
+SUMMARY, DANGER = "ui:summary", "ui:danger"
 CLOCK_SHARE, STOCK_SHARE, DEEDS_SHARE = 0.235, 0.06, 0.40
 """Of a column's height."""
 SMALL_STAR = 0.46
@@ -25,13 +26,10 @@ SMALL_STAR = 0.46
 class CircleLayout:
     """Lays out one view; the result is :attr:`table`."""
 
-    def __init__(self, view: CircleView, area: pygame.Rect, *, report: int, density: float = 1.0) -> None:
-        """``report`` is how many lines the summary has; 0: it is closed. One usual pixel is ``density`` pixels."""
+    def __init__(self, view: CircleView, area: pygame.Rect) -> None:
         self.view = view
         self.geometry = Geometry(area)
         self.table = TableLayout(area, centre=self.geometry.board.copy())
-        self.report = report
-        self.density = density
 
     def lay_out(self) -> TableLayout:
         """Lay out the whole table."""
@@ -39,11 +37,10 @@ class CircleLayout:
         self._figures()
         self._stars()
         self._edges()
+        self._warning()
         self._left()
         self._right()
         self.table.own = [piece.rect for piece in self.table.pieces if piece.kind == PLATE or piece.id == "clock"]
-        if self.report:
-            self._report()
         return self.table
 
     def _add(self, id: str, kind: str, rect: pygame.Rect, *, place: str = "", also: tuple[str, ...] = (),
@@ -114,6 +111,11 @@ class CircleLayout:
         if field is not None:
             self._add(id, FIGURE, self.geometry.field(field), also=(f"field:{field}",), face=face)
 
+    def _warning(self) -> None:
+        """The line below the board that says who may reach the Princess."""
+        if is_night(self.view) and standing(self.view).line is not None:
+            self._add(DANGER, WARNING, self.geometry.warning)
+
     # -- the columns --------------------------------------------------------------------------------------
 
     def _left(self) -> None:
@@ -161,29 +163,6 @@ class CircleLayout:
         for number, demon in enumerate(self.view.demons):
             rect = pygame.Rect(column.left, round(top + number * (each + gap)), column.width, round(each))
             self._add(f"plate:{demon.id}", PLATE, rect, place=f"demon:{demon.id}", face=demon.id, zone="demons")
-
-    def _report(self) -> None:
-        """What the demons did, where it hides the fewest figures and fields that can be chosen."""
-        board = self.geometry.board
-        line = max(13, min(20 * self.density, board.height // 38)) * 1.3
-        high = min(round(board.height * 0.41), round(line * (self.report + 4)))
-        box = pygame.Rect(0, 0, round(board.width * 0.6), high)
-        box = self._clearest(box, board.inflate(0, -round(self.geometry.square)))
-        self.table.dialogs.append(box)
-        self._add(SUMMARY_CLOSE, REPORT, box)
-
-    def _clearest(self, box: pygame.Rect, room: pygame.Rect) -> pygame.Rect:
-        """Where in the room a box hides least: below, if it makes no difference."""
-        hidden = [(piece.rect, 3) for piece in self.table.pieces if piece.kind in (FIGURE, STAR)]
-        hidden += [(self.geometry.field(reach.field), 1) for reach in self.view.reach]
-        places = []
-        for vertical in ("bottom", "top"):
-            for horizontal in ("centerx", "left", "right"):
-                place = box.copy()
-                setattr(place, vertical, getattr(room, vertical))
-                setattr(place, horizontal, getattr(room, horizontal))
-                places.append(place)
-        return min(places, key=lambda place: sum(weight for rect, weight in hidden if place.colliderect(rect)))
 
 
 def item_boxes(plate: pygame.Rect) -> dict[str, pygame.Rect]:

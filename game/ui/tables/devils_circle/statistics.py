@@ -14,26 +14,19 @@ TELLING = frozenset({
     "strength_lost",
     "power_lost", "mage_died", "book_destroyed", "neutralised", "hole_opened", "salt_broken", "wand_trampled", "warded",
     "fire_passage", "demon_left", "fled", "demon_moved", "clock", "dawn", "sunrise", "pentagram_exploded", "mages_pale",
-    "salt_swallowed",
+    "salt_swallowed", "demon_power", "freed",
 })  # fmt: skip
 """Kinds of events that the summary of a demons' phase repeats."""
-HARMFUL = frozenset({
-    "resurrected", "pentagram_thrown", "pentagram_harms", "curse", "princess_cursed", "psychic_attack", "possessed",
-    "demon_attacks", "strength_lost", "book_destroyed", "mage_died", "supplies_destroyed",
-})  # fmt: skip
-"""Those of them that harm or threaten, with what they come from: they lead."""
-WEIGHTY = frozenset({"neutralised", "hole_opened", "dawn", "sunrise", "demon_left"})
-"""Those that are told next."""
-LIGHT = frozenset({"stays_below", "clock", "warded", "mages_pale"})
-"""Those that are told last, and left out first."""
+LIGHT = frozenset({"stays_below", "clock"})
+"""Those that are left out if anything else happened."""
 
 
 class ReportLine(NamedTuple):
-    """A line of the summary: its words, the clause, and its weight: 3 is told before all others, 0 after them."""
+    """A line of the summary: its words, the clause, and whether it says that nothing happened."""
 
     words: Text
     clause: str
-    weight: int = 1
+    light: bool = False
 
 
 @dataclass
@@ -65,17 +58,12 @@ class CircleStatistics(EventCount):
         """Several moves of one demon in a row are one line: where it came to."""
         if event.kind == "demon_moved" and self.report and self._moved(self.report[-1].words, event.text):
             self.report.pop()
-        self.report.append(ReportLine(event.text, event.clause, _weight(event.kind)))
+        self.report.append(ReportLine(event.text, event.clause, event.kind in LIGHT))
 
     @property
     def summary(self) -> tuple[ReportLine, ...]:
-        """The lines told, what harms first; without those that say that nothing happened, if anything did."""
-        worth = [line for line in self.report if line.weight] or self.report
-        return tuple(sorted(worth, key=lambda line: -line.weight))
+        """The lines told, in their order; without those that say that nothing happened, if anything did."""
+        return tuple(line for line in self.report if not line.light) or tuple(self.report)
 
     def _moved(self, before: Text, now: Text) -> bool:
         return before.message == now.message and dict(before.facts).get("demon") == dict(now.facts).get("demon")
-
-
-def _weight(kind: str) -> int:
-    return 3 if kind in HARMFUL else 2 if kind in WEIGHTY else 0 if kind in LIGHT else 1

@@ -25,14 +25,14 @@ from game.ui.tables.devils_circle.danger import (
     beside_princess,
     exorcism_fields,
     is_night,
+    may_exorcise,
     reach,
     shut_edges,
     standing,
 )
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
-from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, REPORT, STAR, STOCK, CircleLayout
-from game.ui.tables.devils_circle.report import Report
+from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, STAR, STOCK, CircleLayout
 from game.ui.tables.devils_circle.statistics import ReportLine
 from game.words import _, say
 
@@ -49,7 +49,7 @@ class CircleTable:
     """Lays out and draws the table; what stays the same between two frames is kept as one opaque picture."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        self._theme, self._density = theme, theme.density
+        self._theme = theme
         self.badges = Badges(theme, pictures)
         self.board = BoardPicture(theme, pictures, self.badges)
         self.figures = Figures(pictures, self.badges)
@@ -57,9 +57,8 @@ class CircleTable:
         self.clock = Clock(theme, pictures)
         self.marks = BoardMarks(pictures, self.badges)
         self.danger_marks = DangerMarks(theme, pictures, self.badges)
-        self._sheet = Report(theme, pictures)
         self.report: Sequence[ReportLine] = ()
-        """What the summary shows while it is open; empty: it is closed."""
+        """What the panel tells of the demons' phase; empty: nothing, or it was put away."""
         self.prices: Prices = {}
         """What a click on a place costs at the open question."""
         self.aims: Sequence[tuple[str, str]] = ()
@@ -77,9 +76,7 @@ class CircleTable:
 
     def layout(self, view: CircleView, area: pygame.Rect, bottom: int = 0) -> TableLayout:
         """Where everything of a view lies, the same for every seat; kept until something changes."""
-        key = (view, tuple(area), len(self.report))
-        lines, density = len(self.report), self._density
-        return self._laid_out.of(key, lambda: CircleLayout(view, area, report=lines, density=density).lay_out())
+        return self._laid_out.of((view, tuple(area)), lambda: CircleLayout(view, area).lay_out())
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -105,9 +102,6 @@ class CircleTable:
         if is_night(view):
             self._draw_standing_danger(surface, view, geometry, hidden)
         self._draw_danger(surface, view, geometry)
-        sheet = next((piece for piece in layout.pieces if piece.kind == REPORT), None)
-        if sheet is not None:
-            self._sheet.draw(surface, sheet.rect, self.report)
         return layout
 
     def _draw_danger(self, surface: pygame.Surface, view: CircleView, geometry: Geometry) -> None:
@@ -116,17 +110,20 @@ class CircleTable:
             if demon.field is not None and self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}"):
                 self._draw_demons_danger(surface, view, geometry, demon)
         for mage in view.mages:
-            if self._exorcises(mage):
+            if self._exorcises(view, mage):
                 words = _("Exorcism: 2 steps on foot")
                 self.danger_marks.exorcism(surface, geometry, exorcism_fields(mage), words)
             if self.under_mouse in (f"mage:{mage.id}", f"plate:{mage.id}"):
                 for blow in mage.blows:
-                    self.danger_marks.blow(surface, view, geometry, blow)
+                    crowned = blow.demon in standing(view).seizers
+                    self.danger_marks.blow(surface, view, geometry, blow, crowned=crowned)
 
-    def _exorcises(self, mage: MageView) -> bool:
-        """Whether the mouse asks how far an exorcism of a mage reaches: it is on that one, or on the deed."""
+    def _exorcises(self, view: CircleView, mage: MageView) -> bool:
+        """Whether the mouse asks how far an exorcism of a mage reaches who has what it takes: it is on that one, or on
+        the deed.
+        """
         asked = (f"mage:{mage.id}", f"plate:{mage.id}", *((EXORCISM, f"item:{mage.id}:book") if mage.active else ()))
-        return mage.field is not None and self.under_mouse in asked
+        return may_exorcise(view, mage) and self.under_mouse in asked
 
     def _draw_standing_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]
@@ -146,12 +143,12 @@ class CircleTable:
                 spot, share = geometry.field(mage.field), percent(blow.chance)
                 self.danger_marks.blow_to_mage(surface, spot, share, kills=blow.kills)
             for own in mage.blows if mage.active else ():
-                self.danger_marks.blow(surface, view, geometry, own)
+                self.danger_marks.blow(surface, view, geometry, own, crowned=own.demon in found.seizers)
 
     def reached(self, view: CircleView, piece: Piece, area: pygame.Rect) -> list[pygame.Rect]:
         """The squares marked while the mouse is on a piece: where a demon may get to, what a mage exorcises."""
         geometry = Geometry(area)
-        exorcists = [mage for mage in view.mages if self._exorcises(mage)]
+        exorcists = [mage for mage in view.mages if self._exorcises(view, mage)]
         if self.squares_asked or piece.kind not in (FIGURE, PLATE) or exorcists:
             return [geometry.field(name) for mage in exorcists for name in exorcism_fields(mage)]
         found = (demon for demon in view.demons if demon.id == piece.face and demon.field is not None)

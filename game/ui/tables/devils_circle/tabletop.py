@@ -19,6 +19,7 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
+from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.statistics import EVERYBODY, EventCount
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
 from game.ui.tables.devils_circle.controller import CircleController
@@ -46,6 +47,7 @@ COLUMNS = (
     (Text("Attacks"), "crossed-swords"),
     (Text("Sent to hell"), "daemon-skull"),
 )
+WHAT_THE_DEMONS_DID = Text("What the demons did")
 DEEDS, MISDEEDS = ("exorcism", "mage_attacks", "neutralised"), ("curse", "demon_attacks")
 """The kinds of events that the columns count of each side."""
 
@@ -120,7 +122,9 @@ class CircleTabletop(Tabletop):
 
     def use(self, view: CircleView, piece: Piece) -> Reaction:
         """Open or close the summary of the demons' phase."""
-        if self.table.report or piece.id != SUMMARY:
+        if piece.id != SUMMARY:
+            return Reaction.NONE
+        if self.table.report:
             return self.close_panel()
         self.table.report, self._unasked = self._statistics.summary, False
         self._reported = self._statistics.stages
@@ -131,8 +135,12 @@ class CircleTabletop(Tabletop):
         if not self.table.report:
             return Reaction.NONE
         self.table.report = ()
-        self.revision += 1
         return Reaction.CHANGED
+
+    def news(self, view: CircleView) -> News | None:
+        """What the demons did, as long as it is open."""
+        lines = tuple(line.words for line in self.table.report)
+        return News(WHAT_THE_DEMONS_DID, lines) if lines else None
 
     def handle(self, event: pygame.event.Event, view: CircleView, area: pygame.Rect) -> Reaction:
         """Look which mage, demon or book the mouse is on: ways, reach and what stops it are shown."""
@@ -173,7 +181,7 @@ class CircleTabletop(Tabletop):
         if not acting and told.complete and told.stages != self._reported:
             self._reported = told.stages
             guardian = view.seat is not None and view.sides[view.seat] == "aixel"
-            worth_telling = guardian and any(line.weight for line in told.report)
+            worth_telling = guardian and any(not line.light for line in told.report)
             self.table.report = told.summary if worth_telling and self.announces else ()
             self._unasked = bool(self.table.report)
 

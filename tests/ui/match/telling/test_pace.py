@@ -74,6 +74,14 @@ def test_the_buttons_go_while_a_person_is_asked(open_app: OpenApp) -> None:
     assert not {"button:skip", "button:double"} & set(driver.ids())
 
 
+def test_skip_stands_where_none_of_the_answers_stood(open_app: OpenApp) -> None:
+    driver = looking_on(open_app, animation="normal")
+    paces = [driver.table.find(name).rect for name in ("button:skip", "button:double")]
+    seconds_to_question(driver)
+    assert driver.table.panel.answers
+    assert not [one for one in driver.table.panel.answers if one.rect.collidelist(paces) >= 0]
+
+
 def test_a_skip_stops_at_what_happens_to_the_person(open_app: OpenApp) -> None:
     driver = looking_on(open_app, animation="normal")
     view, lost = driver.table.shown, Text("Something is lost.")

@@ -16,7 +16,6 @@ from game.ui.app.application import App
 from game.ui.app.without_window.driver import Driver
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.screen import MatchScreen
-from game.ui.tables.devils_circle.layout import SUMMARY_CLOSE
 from game.ui.tables.devils_circle.tabletop import CircleTabletop
 from tests.ui.match_driver import ImmediateOpponents, wait_out_a_double_click
 
@@ -69,12 +68,10 @@ class CircleDriver(Driver):
         return self.app.screen.name == "end_of_match"
 
     def to_question(self) -> None:
-        """Let frames pass until a person is asked, or the match is over; the summary is put away."""
+        """Let frames pass until a person is asked, or the match is over."""
         for _frame in range(MANY_FRAMES):
             screen = self.app.screen
             if screen is not self.table or (self.table.controller is not None and self.table.animation is None):
-                if screen is self.table and self.table.table.find(SUMMARY_CLOSE) is not None:
-                    self.click(SUMMARY_CLOSE)
                 return
             self.step()
         raise AssertionError("nobody is asked, and the match does not end")

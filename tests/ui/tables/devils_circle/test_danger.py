@@ -9,9 +9,14 @@ import pygame
 import pytest
 
 from game.devils_circle.referee.foreseen import danger
+from game.ui.kit.painting.kept import KeptPicture
 from game.ui.kit.widgets import Panel
+from game.ui.tables.common.tabletop import Reaction
+from game.ui.tables.devils_circle.board.badges import COUNT
 from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
-from game.ui.tables.devils_circle.danger import in_a_line, is_night, reach, shut_edges
+from game.ui.tables.devils_circle.danger import in_a_line, is_night, points_to_princess, reach, shut_edges
+from game.ui.tables.devils_circle.geometry import Geometry
+from game.words import say
 from tests.devils_circle.scene import Scene, fields
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
@@ -43,7 +48,7 @@ def told(found: CircleDriver, name: str) -> str:
 
 def listen(monkeypatch: pytest.MonkeyPatch, mark: str, hear: Callable[..., None]) -> None:
     """Hear with what a mark is drawn, in the place of drawing it."""
-    monkeypatch.setattr(DangerMarks, mark, lambda _marks, *about: hear(*about))
+    monkeypatch.setattr(DangerMarks, mark, lambda _marks, *about, **_how: hear(*about))
 
 
 def drawn(found: CircleDriver) -> bytes:
@@ -307,3 +312,56 @@ def test_what_is_told_of_a_figure_lies_beside_the_board_and_off_the_answers(
     assert told_at is not None
     assert not told_at.colliderect(found.table.table.centre)
     assert told_at.collidelist([answer.rect for answer in found.table.panel.answers]) < 0
+
+
+def test_the_line_below_the_board_tells_how_its_chance_is_counted(open_app: OpenApp) -> None:
+    found = driver(open_app)
+    said = told(found, "ui:danger")
+    assert "The cheapest way there costs 4 points." in said
+    assert "Its die gives 1 to 6, and 2 more come to that." in said
+    assert "curse" not in said, "of that the Princess tells"
+    piece = next(piece for piece in found.table.table.pieces if piece.id == "ui:danger")
+    assert found.tabletop.use(found.view, piece) is Reaction.NONE
+
+
+@pytest.mark.clause("DK-10.22")
+def test_a_rescue_move_that_shortens_the_way_is_named_in_the_sum() -> None:
+    def counted(*, rescue_left: bool) -> str:
+        scene = Scene({"orlan": {"at": "b12"}}, {"vasha": {"at": "f8", "power": 9, "rescue_left": rescue_left}})
+        view = scene.view
+        vasha = next(demon for demon in view.demons if demon.id == "vasha")
+        found = points_to_princess(danger(view, vasha))
+        return say(found) if found is not None else ""
+
+    assert "one step of it is its rescue move" in counted(rescue_left=True)
+    assert "rescue move" not in counted(rescue_left=False)
+
+
+def test_how_likely_she_is_reached_is_written_in_the_square_of_the_demon_and_covers_no_number_north_of_it(
+    open_app: OpenApp,
+) -> None:
+    found = driver(open_app)
+    geometry, marks = Geometry(found.table.area), found.tabletop.table.danger_marks
+    surface = pygame.Surface(found.table.area.size)
+    marks.way_to_princess(surface, geometry, "f6", "g6", "83 %")
+    north = geometry.field("f5")
+    letters = [
+        (x, y)
+        for x in range(north.left, north.right)
+        for y in range(north.top, north.bottom - 3)
+        if sum(surface.get_at((x, y))[:3]) > 600
+    ]
+    assert not letters
+
+
+def test_numbers_of_things_on_a_plate_can_be_read(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: list[int] = []
+    found = driver(open_app)
+    badges = found.tabletop.table.badges
+    monkeypatch.setattr(badges, "blit", lambda _on, kind, _value, size, _at: sizes.append(size * (kind == COUNT)))
+    found.tabletop.table._still = KeptPicture()
+    found.table.invalidate()
+    found.picture()
+    counts = [size for size in sizes if size]
+    assert counts
+    assert min(counts) >= 14

@@ -13,7 +13,7 @@ from game.ui.tables.common.controller import Changed, Chosen, Refused
 from game.ui.tables.common.pieces import Marks, Piece
 from game.ui.tables.devils_circle.controller import HINTS
 from game.ui.tables.devils_circle.geometry import Geometry
-from game.ui.tables.devils_circle.layout import FIGURE, SUMMARY, SUMMARY_CLOSE
+from game.ui.tables.devils_circle.layout import FIGURE, SUMMARY
 from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.tabletop import prices_of
 from game.words import say
@@ -155,17 +155,18 @@ def test_the_guardian_is_told_what_the_demons_did_and_puts_it_away(open_app: Ope
     driver = guard(open_app)
     stages = driver.match.state.stages
     while driver.match.state.stages == stages:
-        assert driver.table.table.find(SUMMARY_CLOSE) is None
+        assert "news" not in driver.ids()
         driver.table.choose("finish")
         while driver.table.controller is None and not driver.over:
             driver.step()
-    assert any(line.weight for line in driver.tabletop.table.report)
-    driver.click(SUMMARY_CLOSE)
-    assert driver.table.table.find(SUMMARY_CLOSE) is None
+    assert not all(line.light for line in driver.tabletop.table.report)
+    assert driver.table.panel.rect.contains(driver.table.find("news").rect), "it covers nothing of the board"
+    driver.click("news:close")
+    assert "news" not in driver.ids()
     driver.click(SUMMARY)
-    assert driver.table.table.find(SUMMARY_CLOSE) is not None
+    assert "news" in driver.ids()
     driver.key("escape")
-    assert driver.table.table.find(SUMMARY_CLOSE) is None
+    assert "news" not in driver.ids()
     assert driver.app.screen is driver.table
 
 

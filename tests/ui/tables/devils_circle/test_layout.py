@@ -21,11 +21,9 @@ from game.ui.tables.devils_circle.layout import (
     ITEM,
     PLATE,
     STAR,
-    SUMMARY_CLOSE,
     CircleLayout,
     active_mage,
 )
-from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
 
@@ -46,8 +44,8 @@ def first_view() -> CircleView:
     return view
 
 
-def lay_out(view: CircleView, area: Rect = AREAS[1], report: int = 0) -> TableLayout:
-    return CircleLayout(view, area, report=report).lay_out()
+def lay_out(view: CircleView, area: Rect = AREAS[1]) -> TableLayout:
+    return CircleLayout(view, area).lay_out()
 
 
 @pytest.mark.parametrize("area", AREAS, ids=str)
@@ -169,22 +167,3 @@ def test_the_price_list_names_what_the_side_to_act_can_do() -> None:
     assert {"move", "exorcise", "pray", "push", "resupply"} <= mages
     assert {"step", "curse", "pentagram", "psychic", "rescue", "fireplace", "leave"} <= demons
     assert not mages & demons
-
-
-def test_the_summary_hides_no_figure_if_there_is_a_part_of_the_board_without_any() -> None:
-    low = {name: {"at": at} for name, at in zip(("orlan", "mirel", "tobin"), ("e10", "g10", "i10"), strict=True)}
-    view = Scene(low).view
-    for area in AREAS:
-        table = lay_out(view, area, report=6)
-        sheet = table.find(SUMMARY_CLOSE)
-        assert sheet is not None
-        assert sheet.rect.collidelist([piece.rect for piece in table.pieces if piece.kind == FIGURE]) < 0
-
-
-def test_the_summary_leaves_the_sanctuary_in_sight() -> None:
-    view = first_view()
-    for area in AREAS:
-        table = lay_out(view, area, report=30)
-        sheet = table.find(SUMMARY_CLOSE)
-        assert sheet is not None
-        assert not sheet.rect.colliderect(Geometry(area).field(view.cradle))

@@ -6,7 +6,8 @@ import pytest
 
 from game.lessons.devils_circle import LESSON
 from game.ui.lesson.screen import LessonScreen
-from game.ui.tables.devils_circle.layout import PLATE, REPORT
+from game.ui.match.board.shown_table import ShownTable
+from game.ui.tables.devils_circle.layout import PLATE
 from tests.ui.conftest import OpenApp
 
 STEPS = range(len(LESSON.steps))
@@ -22,7 +23,7 @@ def test_every_step_leaves_plates_and_clock_free_and_has_no_summary(open_app: Op
         screen = driver.app.screen
         assert isinstance(screen, LessonScreen)
         assert screen.voice is not None
-        assert not [piece for piece in screen.table.pieces if piece.kind == REPORT]
+        assert "news" not in driver.ids()
         places.add(screen.voice.rect.bottom)
         for piece in screen.table.pieces:
             if piece.kind == PLATE or piece.id == "clock":
@@ -38,4 +39,30 @@ def test_what_the_demons_did_is_still_a_click_away(open_app: OpenApp) -> None:
     assert isinstance(screen, LessonScreen)
     driver.click("ui:summary")
     driver.step(3)
-    assert [piece for piece in screen.table.pieces if piece.kind == REPORT]
+    assert "news" in driver.ids()
+
+
+def test_the_voice_waits_until_the_table_is_seen(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = open_app()
+    monkeypatch.setattr(ShownTable, "unseen", True)
+    driver.app.doors.lesson("devils_circle", 0)
+    driver.step(20)
+    screen = driver.app.screen
+    assert isinstance(screen, LessonScreen)
+    assert screen.voice is None
+    monkeypatch.setattr(ShownTable, "unseen", False)
+    driver.step(3)
+    assert screen.voice is not None
+
+
+def test_the_light_is_on_the_salt_of_the_plate_that_the_voice_speaks_of(open_app: OpenApp) -> None:
+    driver = open_app()
+    driver.app.doors.lesson("devils_circle", 3)
+    driver.step(20)
+    screen = driver.app.screen
+    assert isinstance(screen, LessonScreen)
+    screen.show()
+    driver.step(20)
+    assert screen.lesson.expected == ("pour",)
+    salt = next(piece for piece in screen.table.pieces if piece.id == "item:mirel:salt")
+    assert screen.spoken_of.thing() == salt.rect

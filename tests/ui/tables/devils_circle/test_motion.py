@@ -123,3 +123,14 @@ def test_one_minute_passes_and_several_minutes_pass(open_app: OpenApp, monkeypat
     for minutes in (1, 12):
         moving._clock_dice(Event("clock", "DK-14.1", Text("clock"), (("minutes", minutes), ("dice", (1, 1)))))
     assert said == ["1 minute passes", "12 minutes pass"]
+
+
+def test_a_rescue_move_is_named_where_it_happens(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver = CircleDriver(open_app(animation="normal").app)
+    moving, said = driver.tabletop.moving, list[str]()
+    monkeypatch.setattr(moving, "_was", driver.view, raising=False)
+    monkeypatch.setattr(moving, "_spot", lambda *_piece: (50, 50))
+    monkeypatch.setattr(moving, "_light", lambda *_light: None)
+    monkeypatch.setattr(moving, "_number", lambda words, *_more: said.append(words))
+    moving._flees(Event("fled", "DK-10.23", Text("fled"), (("demon", 0), ("field", 20))))
+    assert said == ["Rescue move"]

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from game.devils_circle import GAME
 from game.devils_circle.rules.mages.offers import FINISH
 from game.engine.decision import Event, Text
-from game.ui.kit.painting.theme import Theme
-from game.ui.tables.devils_circle.controller import NOTHING_DONE, TAKE_DOWN
-from game.ui.tables.devils_circle.layout import FIGURE
-from game.ui.tables.devils_circle.report import Report
+from game.ui.kit.rich_text import runs
+from game.ui.kit.widgets import Paragraph
+from game.ui.tables.common.controller import Changed
+from game.ui.tables.common.pieces import Piece
+from game.ui.tables.devils_circle.controller import NOTHING_DONE, TAKE_DOWN, CircleController
+from game.ui.tables.devils_circle.danger import may_exorcise
+from game.ui.tables.devils_circle.layout import DEED, FIGURE, PLATE
 from game.ui.tables.devils_circle.statistics import CircleStatistics, ReportLine
+from game.words import say
+from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
 
@@ -54,42 +60,105 @@ def told(kind: str, words: str, **facts: int | str) -> Event:
     return Event(kind, "DK-1", Text(words), tuple(facts.items()))
 
 
-def test_the_summary_keeps_what_weighs_most_where_there_is_no_room_for_all(acting: CircleDriver) -> None:
+def test_the_summary_tells_all_that_happened_in_its_order_and_how_it_went(open_app: OpenApp) -> None:
     statistics = CircleStatistics()
     statistics.note(told("phase_began", "The demons' phase begins.", phase="demons"))
-    statistics.note(told("resurrected", "Vasha rises on G4."))
-    for number in range(30):
-        statistics.note(told("power_lost", f"Gorm loses {number} power."))
-    report = Report(Theme(), acting.app.pictures)
-    statistics.note(told("pentagram_thrown", "Ulk throws a pentagram."))
-    statistics.note(told("dawn", "Dawn begins."))
-    statistics.note(told("mages_pale", "Strength and power fall to 5."))
-    blocks = [([str(line.words)], line) for line in statistics.summary]
-    shown = report._fitting(blocks, 6)
-    assert shown[:3] == [["Vasha rises on G4."], ["Ulk throws a pentagram."], ["Dawn begins."]]
-    assert shown[3] == ["Gorm loses 0 power."]
-    assert shown[-1] == ["…"]
-    assert len(shown) == 6
+    for kind in (
+        "stays_below", "demon_moved", "psychic_attack", "psychic_failed", "warded", "demon_power", "clock", "dawn",
+        "mages_pale", "pentagram_exploded", "hole_opened",
+    ):  # fmt: skip
+        statistics.note(told(kind, kind))
+    assert [str(line.words) for line in statistics.summary] == [
+        "demon_moved", "psychic_attack", "psychic_failed", "warded", "demon_power", "dawn", "mages_pale",
+        "pentagram_exploded", "hole_opened",
+    ]  # fmt: skip
 
 
-def test_what_harms_leads_the_summary_in_the_order_in_which_it_happened(acting: CircleDriver) -> None:
-    statistics = CircleStatistics()
-    statistics.note(told("phase_began", "The demons' phase begins.", phase="demons"))
-    for kind in ("demon_moved", "demon_attacks", "strength_lost", "demon_moved", "curse", "dawn"):
-        statistics.note(told(kind, f"{kind} {len(statistics.report)}"))
-    said = [str(line.words) for line in statistics.summary]
-    assert said == ["demon_attacks 1", "strength_lost 2", "curse 4", "dawn 5", "demon_moved 0", "demon_moved 3"]
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_every_line_of_the_summary_can_be_read_however_many_there_are(
+    open_app: OpenApp, size: tuple[int, int]
+) -> None:
+    driver = CircleDriver(open_app(size, confirm_risky=False).app, GUARD, seed=6, adviser="greedy")
+    driver.play_to("mage")
+    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}."), "DK-1") for number in range(30)]
+    driver.table.refresh()
+    words = driver.table.find("news:words")
+    assert isinstance(words, Paragraph)
+    assert "".join(run.words for run in runs(words.text)).count("Gorm does thing") == 30
+    assert driver.table.panel.rect.contains(driver.table.find("news").rect)
+    assert words.rect.height <= driver.table.find("news").rect.height or "news:area" in driver.ids(), "it is scrolled"
 
 
-def test_a_summary_that_fits_is_told_in_its_order(acting: CircleDriver) -> None:
-    lines = [ReportLine(Text("one"), "DK-1"), ReportLine(Text("two"), "DK-1", weight=2)]
-    shown = Report(Theme(), acting.app.pictures)._fitting([([str(line.words)], line) for line in lines], 2)
-    assert shown == [["one"], ["two"]]
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+def test_a_note_for_newcomers_leaves_half_of_the_room_to_the_summary(
+    open_app: OpenApp, size: tuple[int, int]
+) -> None:
+    driver = CircleDriver(open_app(size, first_times=True).app, GUARD, seed=6, adviser="greedy")
+    driver.play_to("mage")
+    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}."), "DK-1") for number in range(9)]
+    driver.table.first_times.note = next(note for note in GAME.first_times if note.id == "dawn")
+    driver.table.refresh()
+    news, note = driver.table.find("news").rect, driver.table.find("note").rect
+    assert not news.colliderect(note)
+    assert news.height >= note.height - 8
+    assert "hint" not in driver.ids(), "both are read first"
 
 
-def test_the_clock_and_those_who_stay_below_give_way_to_what_happened(acting: CircleDriver) -> None:
-    lines = [ReportLine(Text("moved"), "DK-1"), ReportLine(Text("the clock"), "DK-1", weight=0)]
-    lines += [ReportLine(Text(f"moved {number}"), "DK-1") for number in range(2)]
-    shown = Report(Theme(), acting.app.pictures)._fitting([([str(line.words)], line) for line in lines], 3)
-    assert ["the clock"] not in shown
-    assert shown[-2:] == [["moved 0"], ["…"]]
+def beside_gorm(open_app: OpenApp, **traits: object) -> CircleDriver:
+    """Orlan right beside Gorm."""
+    scene = Scene({"orlan": {"at": "f5", **traits}}, {"gorm": {"at": "f6", "power": 20, "rescue_left": False}})
+    scene.begin_here()
+    driver = CircleDriver(open_app(confirm_risky=False).app, GUARD, match=scene.match)
+    driver.to_question()
+    return driver
+
+
+def controller_of(driver: CircleDriver) -> CircleController:
+    controller = driver.table.controller
+    assert isinstance(controller, CircleController)
+    return controller
+
+
+def piece_at(driver: CircleDriver, place: str, kind: str) -> Piece:
+    return next(piece for piece in driver.table.table.of_place(place) if piece.kind == kind)
+
+
+@pytest.mark.clause("DK-8.18")
+@pytest.mark.parametrize("herbs", [0, 3])
+def test_where_a_demon_can_be_sprinkled_but_not_attacked_it_is_said_why(open_app: OpenApp, herbs: int) -> None:
+    weak, strong = (beside_gorm(open_app, strength=strength, herb=herbs) for strength in (5, 8))
+    said = []
+    for driver in (weak, strong):
+        controller = controller_of(driver)
+        controller.click(piece_at(driver, "demon:gorm", FIGURE))
+        hint = controller.hint() if controller.chosen() is None else controller.hint_when_chosen()
+        said.append(say(hint) if hint is not None else "")
+    assert said[0].endswith("An attack needs strength 7; there is only 5.")
+    assert "strength" not in said[1]
+
+
+@pytest.mark.clause("DK-8.12")
+def test_the_line_of_prayers_offers_none_that_no_die_can_answer(open_app: OpenApp) -> None:
+    driver = beside_gorm(open_app, strength=3, power=8)
+    assert {"pray:strength", "pray:power"} <= set(driver.decision.keys())
+    controller = controller_of(driver)
+    line = piece_at(driver, "act:pray", DEED)
+    assert [option.key for option in controller.options_of(line)] == ["pray:strength"]
+    assert "pray:power" not in [option.key for option in controller.buttons()]
+
+
+def test_a_click_on_the_mage_in_turn_is_no_mistake(open_app: OpenApp) -> None:
+    driver = beside_gorm(open_app)
+    for kind in (FIGURE, PLATE):
+        assert controller_of(driver).click(piece_at(driver, "mage:orlan", kind)) == Changed()
+    plate = driver.table.find("plate:orlan").rect
+    driver.click((plate.left + 8, plate.top + 8))
+    assert driver.table.bubble is None
+
+
+@pytest.mark.clause("DK-8.9", "DK-8.3")
+def test_how_far_an_exorcism_reaches_is_shown_of_nobody_who_cannot_exorcise(open_app: OpenApp) -> None:
+    for at_dawn, traits in ((False, {}), (True, {}), (False, {"book": 0}), (False, {"herb": 0})):
+        scene = Scene({"orlan": {"at": "f5", **traits}}, {"gorm": {"at": "f6"}})
+        scene.state.at_dawn = at_dawn
+        assert may_exorcise(scene.view, scene.view.mages[0]) is (not at_dawn and not traits)

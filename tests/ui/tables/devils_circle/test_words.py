@@ -15,7 +15,7 @@ from game.rulebook import load
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.devils_circle import controller, deeds, explanations
 from game.ui.tables.devils_circle.deeds import BY_ID, DEMON_DEEDS, MAGE_DEEDS
-from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIELD, FIGURE, ITEM, PLATE, REPORT
+from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIELD, FIGURE, ITEM, PLATE
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
@@ -37,10 +37,9 @@ def test_every_piece_of_a_match_is_explained(open_app: OpenApp) -> None:
             if driver.over:
                 break
             for piece in driver.table.table.pieces:
-                if piece.kind != REPORT:
-                    found = words_of(driver.tabletop.explain(driver.view, piece, 0))
-                    assert len(found) > 8, piece.id
-                    seen.add(piece.kind)
+                found = words_of(driver.tabletop.explain(driver.view, piece, 0))
+                assert len(found) > 8, piece.id
+                seen.add(piece.kind)
             driver.table.choose(driver.advice())
             driver.to_question()
     assert {FIELD, FIGURE, PLATE, ITEM, DEED, BUTTON, "edge", "clock", "stock"} <= seen

@@ -109,7 +109,8 @@ class DangerMarks(Painter):
         letters = one_line(self._theme, words, "sans_bold", size, source.width, PALE)
         crown = self._pictures.icon("queen-crown", round(size * 1.1), pygame.Color(255, 214, 96))
         box = pygame.Rect(0, 0, letters.get_width() + crown.get_width() + size * 3 // 4, round(size * 1.3))
-        box.midbottom = (source.centerx, source.top + size * 2 // 3)
+        # In its own square: the numbers of a figure north of it stay free.
+        box.midtop = (source.centerx, source.top - 2)
         surface.blit(panel(box.size, box.height // 3, (*SHADE, 235), (*RED, 255), 2), box)
         surface.blit(crown, crown.get_rect(midleft=(box.left + size // 5, box.centery)))
         surface.blit(letters, letters.get_rect(midright=(box.right - size // 4, box.centery)))
@@ -150,14 +151,16 @@ class DangerMarks(Painter):
         surface.blit(panel(box.size, 4, (*SHADE, 235), (*HOLY, 255)), box)
         surface.blit(letters, letters.get_rect(center=box.center))
 
-    def blow(self, surface: pygame.Surface, view: CircleView, geometry: Geometry, blow: BlowView) -> None:
-        """What an exorcism takes from a demon; a skull if it sinks."""
+    def blow(
+        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, blow: BlowView, *, crowned: bool = False
+    ) -> None:
+        """What an exorcism takes from a demon; a skull if it sinks. Lower, where a crown says what it may do."""
         demon = next(demon for demon in view.demons if demon.id == blow.demon)
         if demon.field is None or not blow.exorcism:
             return
         rect = geometry.field(demon.field)
         size = max(18, round(rect.width * 0.48))
-        spot = (rect.centerx, rect.top + size // 4)
+        spot = (rect.centerx, rect.top + (size if crowned else size // 4))
         self._badges.blit(surface, DREAD, f"-{min(blow.exorcism, demon.power)}", size, spot)
         if blow.exorcism >= demon.power:
             self.draw_icon(surface, "death-skull", round(size * 0.8), PALE, midleft=(spot[0] + size // 2, spot[1]))
@@ -186,12 +189,12 @@ class DangerMarks(Painter):
 
     def line(self, surface: pygame.Surface, geometry: Geometry, words: str) -> None:
         """The greatest danger in words, along the lower frame of the board."""
-        height = max(18, round(geometry.board.bottom - geometry.corner(0, 13)[1]))
+        height = geometry.warning.height
         size = min(19, height * 0.78)
         letters = one_line(self._theme, words, "sans_bold", size, geometry.board.width - 4 * height, PALE)
         eyes = self._pictures.icon("evil-eyes", round(height * 0.8), pygame.Color(*RED))
         box = pygame.Rect(0, 0, letters.get_width() + eyes.get_width() + height, height)
-        box.midbottom = (geometry.board.centerx, geometry.board.bottom - 1)
+        box.midbottom = geometry.warning.midbottom
         surface.blit(panel(box.size, height // 3, (*SHADE, 240), (*RED, 255)), box)
         surface.blit(eyes, eyes.get_rect(midleft=(box.left + height // 4, box.centery)))
         surface.blit(letters, letters.get_rect(midright=(box.right - height // 3, box.centery)))

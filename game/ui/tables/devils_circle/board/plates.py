@@ -25,6 +25,8 @@ from game.words import _, say
 INK, DIM, WARN = (246, 228, 186), (196, 174, 136), (255, 170, 120)
 GROUND, RIM, LIT_RIM = (20, 12, 16, 226), (128, 96, 48, 255), (246, 205, 110, 255)
 DEMON_GROUND = (28, 8, 26, 226)
+COUNT_SHARE, COUNT_LEAST = 0.58, 14
+"""How large the number of things of a kind is: a share of its box, and at least so many pixels."""
 STATUS = {"neutralised": Text("in hell"), "left": Text("withdrawn"), "waiting": Text("not yet here")}
 
 
@@ -95,7 +97,7 @@ class Plates(Painter):
         picture = self._goods(piece.face, size, piece.count > 0)
         surface.blit(picture, picture.get_rect(center=rect.center))
         if piece.count > 1:
-            badge = max(12, round(min(rect.size) * 0.46))
+            badge = max(COUNT_LEAST, round(min(rect.size) * COUNT_SHARE))
             self._badges.blit(surface, COUNT, piece.count, badge, (rect.right - badge // 2, rect.bottom - badge // 2))
 
     def _goods(self, name: str, size: int, there: bool) -> pygame.Surface:
@@ -210,7 +212,7 @@ class Plates(Painter):
         size = round(min(piece.rect.size) * 0.98)
         picture = self._goods(piece.face, size, piece.count > 0)
         surface.blit(picture, picture.get_rect(center=piece.rect.center))
-        badge = max(12, round(min(piece.rect.size) * 0.46))
+        badge = max(COUNT_LEAST, round(min(piece.rect.size) * COUNT_SHARE))
         spot = (piece.rect.right - badge // 2 - 1, piece.rect.bottom - badge // 2)
         self._badges.blit(surface, COUNT, piece.count, badge, spot)
 

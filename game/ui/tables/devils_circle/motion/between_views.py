@@ -156,6 +156,7 @@ class CircleMotion(Strikes):
         spot = self._spot(piece, self._was)
         if spot is not None:
             self._light(spot, BLUE, STRIKE)
+            self._number(_("Rescue move"), BLUE, spot)
 
     def _leaves(self, event: Event) -> None:
         piece, name = self._of(event)
