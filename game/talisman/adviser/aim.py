@@ -95,7 +95,7 @@ def ruling(state: TalismanState, seat: int) -> Aim:
     if len(at_space(state, CROWN)) > 1:
         return at_place(SHARED_CROWN, CROWN)
     left = sum(other.lives for place, other in enumerate(state.heroes) if place != seat and not other.out)
-    return at_place(Text(COMMAND.message, (("n", left),), COMMAND.plural), CROWN)
+    return Aim(Text(COMMAND.message, (("n", left),), COMMAND.plural), f"space:{CROWN}", of_the_moment=True)
 
 
 def at_place(words: Text, space: str, how: Text | None = None) -> Aim:

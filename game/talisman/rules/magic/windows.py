@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable
 from functools import cache, lru_cache
 
-from game.engine.decision import Named, Option, Text
+from game.engine.decision import Named, Option, Text, text
 from game.engine.ids import name_of, parted
 from game.talisman.box.register import (
     AFTER_MOVE,
@@ -176,8 +176,10 @@ def cast_option(card: str) -> Option:
 @cache
 def use_option(card: str) -> Option:
     """The option to use a card."""
-    named, face = Named(CARD_OF[card].name, f"card:{card}"), CARD_OF[card].face
-    return Option(f"use:{card}", Text("Use {card}", (("card", named),)), f"card:{card}", clause_of(card), tooltip=face)
+    named, ability = Named(CARD_OF[card].name, f"card:{card}"), CARD_OF[card].ability
+    fee = ability.fee if ability is not None else 0
+    words = text("Pay {n} Gold: {card}", card=named, n=fee) if fee else text("Use {card}", card=named)
+    return Option(f"use:{card}", words, f"card:{card}", clause_of(card), tooltip=CARD_OF[card].face)
 
 
 async def do(land: Land, seat: int, key: str) -> None:

@@ -81,7 +81,7 @@ class QuestionDesk:
         aside = frozenset(option.key for option in buttons if option.key in passing and controller.stands_aside(option))
         confirmed |= {option.key for option in buttons if controller.is_chosen(option)}
         paired = frozenset(option.key for option in buttons if controller.stands_in_pairs(option))
-        odds, between = self._odds_of(controller, hands), controller.decision.kind in controller.interposed
+        odds, between = self._odds_of(controller, hands), controller.comes_between()
         return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, paired=paired)
 
     def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:

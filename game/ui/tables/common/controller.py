@@ -192,6 +192,10 @@ class TableController:
         """Whether an answer stands at the lower edge, apart from the others: it passes, or ends a choice of several."""
         return is_passing(option)
 
+    def comes_between(self) -> bool:
+        """Whether no answer may stand where those of other questions do: this one comes between, or all of it costs."""
+        return self.decision.kind in self.interposed
+
     def stands_in_pairs(self, option: Option) -> bool:
         """Whether the button of an answer shares its row with another such one: short names of which there are many."""
         return False

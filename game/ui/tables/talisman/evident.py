@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.engine.decision import Decision
 from game.engine.ids import kind_of, name_of
@@ -25,18 +25,20 @@ PREPARATIONS = frozenset({"weapon", "raised"})
 
 
 def evident_answer(
-    view: TalismanView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
-) -> str:
+    view: TalismanView, decision: Decision, record: Sequence[RecordedChoice], *,
+    alone: bool, stops_at_end: bool, commanding: Collection[int] = (),
+) -> str:  # fmt: skip
     """The key of the only sensible answer, "" if there are several.
 
-    ``record`` are the choices made so far, ``alone`` tells that nobody else shares the screen.
+    ``record`` are the choices made so far, ``alone`` tells that nobody else shares the screen; the seats ``commanding``
+    want to cast the Command Spell until the end.
     """
     if decision.kind == "end_turn":
         return "" if stops_at_end else _end_of_turn(view, decision, alone=alone)
     if decision.kind == "take":
         return _gold_alone(decision)
     if decision.kind == "crown":
-        return "" if stops_at_end else _command_again(view, decision, record, alone=alone)
+        return _command_again(decision) if decision.seat in commanding else ""
     if decision.kind == "window" and _gains_from_the_loss(view, decision.seat):
         return "" if stops_at_end else PASS.key
     before = record[-1] if record and record[-1].seat == decision.seat else None
@@ -58,16 +60,10 @@ def _end_of_turn(view: TalismanView, decision: Decision, *, alone: bool) -> str:
     return END.key if all(kind_of(option.key) == "leave" for option in others) else ""
 
 
-def _command_again(
-    view: TalismanView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool
-) -> str:
+def _command_again(decision: Decision) -> str:
     """Casting the Command Spell once more, where nothing could be done besides that serves whoever rules."""
-    if not alone and view.heroes[decision.seat].spells:
-        return ""
-    cast_before = any(choice.seat == decision.seat and choice.key == COMMAND.key for choice in record)
     serves_no_ruler = all(kind_of(option.key) in IDLE for option in decision.options if option.key != COMMAND.key)
-    asked = decision.option(COMMAND.key) is not None
-    return COMMAND.key if asked and cast_before and serves_no_ruler else ""
+    return COMMAND.key if serves_no_ruler and decision.option(COMMAND.key) is not None else ""
 
 
 def _gains_from_the_loss(view: TalismanView, seat: int) -> bool:

@@ -159,3 +159,27 @@ def test_the_aim_tells_where_talismans_come_from_and_a_click_points_at_the_cave(
     assert "A click shows where." in said
     assert driver.table.shown_table.aim is not None
     assert driver.table.shown_table.aim.place == "space:middle_08_warlocks_cave"
+
+
+POTION = "potion_of_strength#1"
+
+
+def test_the_die_is_thrown_at_one_place_whatever_one_carries(open_app: OpenApp) -> None:
+    empty, carrying = (play(open_app, moving(figure("troll", "fields", objects=card))) for card in ("", POTION))
+    assert buttons(empty).get("throw", buttons(carrying)["throw"]) == buttons(carrying)["throw"]
+    assert buttons(carrying)[f"use:{POTION}"].bottom < buttons(carrying)["throw"].top
+
+
+def test_a_potion_is_drunk_by_a_second_click_and_never_where_it_was_just_taken(open_app: OpenApp) -> None:
+    there = arriving(figure("troll", "fields"), figure("elf", "city"), lying={"fields": POTION}, patient=True)
+    driver = play(open_app, there)
+    taken = buttons(driver)[f"take:{POTION}"]
+    driver.table.answer(f"take:{POTION}")
+    driver.to_question()
+    assert not buttons(driver)[f"use:{POTION}"].colliderect(taken)
+    question = driver.decision
+    driver.click(f"option:use:{POTION}")
+    assert driver.table.course.decision is question
+    driver.step(dt=1)
+    driver.click(f"option:use:{POTION}")
+    assert driver.talisman.heroes[0].objects == ()
