@@ -142,7 +142,7 @@ class TalismanController(LeavingController):
     def buttons(self) -> list[Option]:
         """What a click on a card offers comes before the other answers, which stay: a slip of the mouse hides none."""
         more = () if self._commanding is None else (COMMAND_ON,)
-        return [*self._offered_first(self._plain()), *more, *self.leaving_button()]
+        return [*self._offered_first([*more, *self._plain()]), *self.leaving_button()]
 
     def _plain(self) -> list[Option]:
         """Every answer whose place lies nowhere on the table, and throws of dice; ways beyond a door like others.
