@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.engine.decision import Event
-from game.talisman.box.board import CROWN
+from game.talisman.box.board import CROWN, VALLEY_OF_FIRE
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import HeroView
@@ -26,7 +26,7 @@ from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
 from game.ui.tables.talisman.motion.gains import Gains
-from game.ui.tables.talisman.motion.happenings import CROWNED, PROCLAIMED, SOUNDS, VERDICTS
+from game.ui.tables.talisman.motion.happenings import CROWNED, ONE_STEP, PROCLAIMED, SOUNDS, VERDICTS
 from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.parts import FIGHT_DICE, FIGHT_VERDICT
 from game.ui.tables.talisman.table import TalismanTable
@@ -54,6 +54,7 @@ class TalismanMotion(Gains):
     def __init__(self, theme: Theme, table: TalismanTable) -> None:
         super().__init__(theme, table)
         self._shown_by |= {"spell_cast": self._strike, "died": self._dies, "player_out": self._fallen}
+        self._shown_by["moved"] = self._enters_the_valley
         self._shown_by |= dict.fromkeys(CROWNED, self._crowned) | dict.fromkeys(COMES, self._finds)
         self._shown_by |= dict.fromkeys(VERDICTS, self._end_of_fight)
         self._shown_by |= dict.fromkeys(PROCLAIMED, lambda event: self._proclaim(say(PROCLAIMED[event.kind])))
@@ -212,6 +213,13 @@ class TalismanMotion(Gains):
         if _is_talisman(dict(event.facts).get("card")):
             picture = self._table.cards.face("talisman", round(self._after.centre.height * 0.5 / SHAPE))
             self._hold_up(picture, _("A Talisman!"), say(event.text), SUNNY)
+
+    def _enters_the_valley(self, event: Event) -> None:
+        """Somebody comes to the Valley of Fire, a step before the Crown."""
+        if event.fact("space") == VALLEY_OF_FIRE:
+            height = max(8, self._after.centre.height * 44 // 100)
+            picture = self._table.pictures.cover(f"talisman/spaces/{VALLEY_OF_FIRE}.jpg", (height * 4 // 3, height))
+            self._hold_up(picture, say(ONE_STEP), say(event.text), SUNNY)
 
     def _crowned(self, event: Event) -> None:
         """Somebody reaches the Crown, or wins by it."""

@@ -56,7 +56,7 @@ class Gains(BetweenViews[TalismanView]):
         if told:
             board = self._after.centre
             face_of = pictured(self._table.cards, self._table.pictures, self._view, told)
-            picture = held_up(self._theme, face_of, words_of(told), board)
+            picture = held_up(self._theme, face_of, words_of(told, self._view), board)
             self._add(Stamp(picture, board.center, delay=self._begun))
 
     def _number(self, name: str, change: int, rect: pygame.Rect, row: int) -> None:
