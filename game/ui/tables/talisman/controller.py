@@ -31,6 +31,8 @@ HINTS = {
     "take": Text("Click what you want to take."),
     "encounter": Text("Click a figure to meet it, or the space."),
 }
+NOBODY_TO_MEET = Text("Go on, or click a glowing card first to use it.")
+LEFT_BEFORE = Text("Click what you leave here, for you or anybody to take later; or go on.")
 LAY_DOWN = Text("Throw the die, or click a glowing card first to leave it here: the throw might take it.")
 COMMAND_ON = Option(
     "command:on", Text("Cast it every turn, until the end"), clause="TAL-6.9.8a",
@@ -100,12 +102,21 @@ class TalismanController(LeavingController):
             return text(CAST_NEXT.message, card=Named(CARD_OF[self._for_the_fight].name, f"card:{self._for_the_fight}"))
         if self.decision.kind in THROWS:
             return LAY_DOWN if any(verb_of(option) == LEAVE for option in self.decision.options) else None
+        if self.decision.kind == "encounter" and not self._leaving:
+            return self._hint_before_meeting()
         if self._leaving or self.decision.kind not in ("move", "end_turn"):
             return super().hint()
         if self.decision.kind == "move" and self.decision.option("throw") is None:
             return HINTS["way"]
         others = [option for option in self.decision.options if not self._left_aside(option)]
         return HINTS[self.decision.kind] if len(others) > 1 else None
+
+    def _hint_before_meeting(self) -> Text:
+        """What to click before something is met: a figure only where one stands."""
+        if self._is_about_leaving():
+            return LEFT_BEFORE
+        figures = any((option.place or "").startswith("seat:") for option in self.decision.options)
+        return HINTS["encounter"] if figures else NOBODY_TO_MEET
 
     def foremost(self) -> Option | None:
         """The first answer that leads to dice, where only that matters: fights and throws."""

@@ -7,7 +7,9 @@ from collections.abc import Collection, Sequence
 from game.engine.decision import Decision
 from game.engine.ids import kind_of, name_of
 from game.engine.keeping.record import RecordedChoice
-from game.talisman.box.register import CARD_OF, GOLD
+from game.talisman.box.board import SPACES
+from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, GOLD
+from game.talisman.rules.encounter import SPACE
 from game.talisman.rules.fights.combat import FIGHT
 from game.talisman.rules.fights.crown import COMMAND
 from game.talisman.rules.magic.windows import PASS
@@ -35,6 +37,8 @@ def evident_answer(
     """
     if decision.kind == "end_turn":
         return "" if stops_at_end else _end_of_turn(view, decision, alone=alone)
+    if decision.kind == "encounter":
+        return "" if stops_at_end else _meet_what_is_drawn(view, decision)
     if decision.kind == "take":
         return _gold_alone(decision)
     if decision.kind == "crown":
@@ -58,6 +62,24 @@ def _end_of_turn(view: TalismanView, decision: Decision, *, alone: bool) -> str:
         return ""
     others = (option for option in decision.options if option.key != END.key)
     return END.key if all(kind_of(option.key) == "leave" for option in others) else ""
+
+
+def _meet_what_is_drawn(view: TalismanView, decision: Decision) -> str:
+    """Drawing where nothing lies yet: what helps in a fight is asked about before the fight, and is kept till then."""
+    space = view.heroes[decision.seat].space
+    lying = any(shown.cards for shown in view.spaces if shown.id == space)
+    draws = bool(space) and SPACES[space].draw > 0 and not lying
+    others = [option.key for option in decision.options if option.key != SPACE.key]
+    waits = draws and len(others) < len(decision.options) and all(_has_its_time(key) for key in others)
+    return SPACE.key if waits and any(kind_of(key) == "use" for key in others) else ""
+
+
+def _has_its_time(key: str) -> bool:
+    """Whether an answer would be given before a fight, or leaves something."""
+    if kind_of(key) != "use":
+        return kind_of(key) in ("leave", "exchange")
+    ability = CARD_OF[name_of(key)].ability
+    return ability is not None and BEFORE_BATTLE in ability.use_windows
 
 
 def _command_again(decision: Decision) -> str:

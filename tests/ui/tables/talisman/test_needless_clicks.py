@@ -181,6 +181,14 @@ def test_what_was_answered_by_itself_is_asked_if_nothing_before_it_can_be_taken_
     assert keys(scene) == []
 
 
+def test_a_potion_costs_no_click_where_one_draws_and_is_asked_about_where_it_may_be_needed(open_app: OpenApp) -> None:
+    drinker = figure("troll", "fields", objects="potion_of_strength#1")
+    for lying, answered in (({}, ["space"]), ({"fields": "marsh#1"}, [])):
+        scene = arriving(drinker, lying=lying)
+        play(open_app(), scene).to_question()
+        assert keys(scene)[:1] == answered
+
+
 def on_the_crown(spells: str = "") -> Scene:
     """Whoever rules from the Crown, with things to leave."""
     ruler = figure("wizard", "crown_of_command", objects="talisman#1 axe#1", spells=spells, strength=9)

@@ -138,6 +138,15 @@ def test_in_the_middle_of_meeting_the_answer_that_goes_on_says_to_what(open_app:
     assert str(driver.decision.question) == "Before you meet what lies here: do you use something?"
 
 
+@pytest.mark.clause("TAL-6.5.4")
+def test_raiders_are_named_before_they_take_what_may_be_laid_down(open_app: OpenApp) -> None:
+    driver = play(open_app, arriving(figure("troll", "fields", objects="axe#1"), deck="raiders#1", patient=True))
+    assert str(driver.decision.question) == "Raiders would take what you carry. Do you lay it down here first?"
+    controller = driver.table.controller
+    assert controller is not None
+    assert str(controller.hint()).startswith("Click what you leave here")
+
+
 def test_escape_takes_a_card_shown_large_away_before_it_opens_the_menu(open_app: OpenApp) -> None:
     armed = figure("troll", "fields", objects="axe#1")
     driver = play(open_app, arriving(armed, lying={"fields": "sword#1"}, patient=True))
