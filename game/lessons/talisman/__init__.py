@@ -53,10 +53,11 @@ A_TREASURE = Step(
     Text("A treasure"),
     Text(
         "Well fought! The Goblin lies on your sheet as a trophy. Now that nothing guards it, you may take the Sword: "
-        "it adds to your Strength in every battle. Click Take Sword."
+        "it adds to your Strength in every battle, though your sheet stays at {strength}. Click Take Sword."
     ),
     points_at=f"option:take:{table.SWORD}",
     answers=(f"take:{table.SWORD}",),
+    facts={"strength": facts.strength_on_the_sheet},
     clauses=("TAL-4a", "TAL-6.1.4a", "TAL-6.15.9a"),
 )
 
@@ -66,8 +67,8 @@ A_SPIRIT = Step(
     Text("Steel against a spirit"),
     Text(
         "Some turns later: you have beaten a Giant and learnt a Spell. Now a Spectre bars the Plains. Against spirits "
-        "Craft counts instead of Strength, and no Sword helps: your {mine} against its {theirs}. Click Fight, then end "
-        "your turn."
+        "Craft counts instead of Strength: no Sword helps, and no second die. Your {mine} against its {theirs}: click "
+        "Fight, then end your turn."
     ),
     points_at="option:fight",
     answers=("fight", "end"),

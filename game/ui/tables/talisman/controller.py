@@ -55,7 +55,9 @@ CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away."""
 CASTING, USING = "cast", "use"
 SPENDING = frozenset({CASTING, USING})
-"""Verbs of answers that use a card up, or pay: they stand apart from what one does anyway."""
+"""Verbs of answers that use a card up, or pay."""
+APART = SPENDING | {"deliver"}
+"""The same, and handing over for a quest: they stand apart from what one does anyway."""
 ENCOUNTERS = (
     "space", "attack", "psychic", "assassinate", "steal", "beguile", "lady", "use", "deliver", "become", "exchange",
 )
@@ -71,7 +73,7 @@ class TalismanController(LeavingController):
     in_words: Mapping[str, tuple[str, ...]] = {
         "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take", "use"), "protection": (),
         "discard_drawn": (), "order": (), "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"),
-        "window": ("cast", "use"), "move": ("cast", "use"), "end_turn": ("cast", "use"),
+        "window": ("cast", "use"), "move": ("cast", "use", "deliver"), "end_turn": ("cast", "use", "deliver"),
         "surplus_object": (), "surplus_spell": (), "sell": (), "life_or_follower": (), "lost_object": (),
     }  # fmt: skip
     """What one may do is not overlooked."""
@@ -162,12 +164,12 @@ class TalismanController(LeavingController):
         """
         options = self._better_first() if self.decision.kind == PORTAL else self.decision.options
         found = [option for option in (*options, *self._beyond) if self._needs_button(option)]
-        return sorted(found, key=lambda option: verb_of(option) not in SPENDING)
+        return sorted(found, key=lambda option: verb_of(option) not in APART)
 
     def comes_between(self) -> bool:
         """Where every answer that does anything spends a card, none stands where one just took it, or threw."""
         acting = [option for option in self._plain() if not self.stands_at_the_edge(option)]
-        return super().comes_between() or (bool(acting) and all(verb_of(option) in SPENDING for option in acting))
+        return super().comes_between() or (bool(acting) and all(verb_of(option) in APART for option in acting))
 
     def meant(self, key: str) -> Chosen:
         """A door on the way is two answers: the way there, and through it; one command may be meant for many turns."""

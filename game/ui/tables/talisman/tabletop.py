@@ -57,7 +57,7 @@ TURN_WORDS = TurnWords(
         "fight_drawn": Text("Your turn is over: nobody won the fight, and that ends it."),
         "attacked": Text("Your turn is over: an attack on another Character ends it."),
         "quest_done": Text("Your turn is over: the way back to the Warlock ends it."),
-        "portal_opened": Text("Your turn is over: who opens the Portal takes nothing on the Plain in that turn."),
+        "portal_opened": Text("Your turn is over: it ends behind the Portal, and nothing on the Plain is taken in it."),
         "portal_shut": Text("Your turn is over: the Portal of Power stayed shut."),
         "died": Text("Your turn is over: your Character is dead."),
     },

@@ -64,7 +64,7 @@ class GoalDrawing(Painter):
 
     def title(self, surface: pygame.Surface, view: TalismanView, decision: Decision | None, box: pygame.Rect) -> None:
         """The number thrown, and what to do."""
-        thrown = view.movement.thrown if decision is not None and decision.kind == "way" else 0
+        thrown = thrown_for(view, decision)
         words = say(decision.question) if decision is not None else ""
         if thrown:
             words = _("You threw {n}. Where do you go?", n=thrown)
@@ -182,6 +182,12 @@ class GoalDrawing(Painter):
         if shown.gold:
             pictures.append(self._pictures.icon("coins", max(12, min(height, 34) - 6), pygame.Color(240, 196, 70)))
         return pictures
+
+
+def thrown_for(view: TalismanView, decision: Decision | None) -> int:
+    """The number thrown for a choice of ways; 0 where a part of those steps is gone, or nothing was thrown."""
+    afresh = decision is not None and decision.kind == "way" and view.movement.steps == view.movement.thrown
+    return view.movement.thrown if afresh else 0
 
 
 def _halves(rect: pygame.Rect, above: float) -> tuple[pygame.Rect, pygame.Rect]:
