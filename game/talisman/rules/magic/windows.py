@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from game.engine.decision import Named, Option, Text, text
@@ -39,6 +40,11 @@ PASS = Option(
     "pass", Text("Pass"), clause="TAL-6.9.6a",
     tooltip=Text("You cast nothing at this moment; at the next one that fits a Spell of yours you are asked again."),
 )
+PASS_AND_THROW = replace(
+    PASS, text=Text("Pass: on to the dice"),
+    tooltip=Text("You cast and use nothing before this fight; then the dice are thrown."),
+)  # fmt: skip
+"""The same before a fight."""
 PASS_THE_TURN = Option(
     "pass:turn", Text("Pass until the turn ends"), clause="TAL-6.9.6a",
     tooltip=Text(
@@ -157,7 +163,8 @@ def window_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     )
     if not asked:
         return ()
-    return (*[cast_option(card) for card in spells], *[use_option(card) for card in cards], PASS, PASS_THE_TURN)
+    passing = PASS_AND_THROW if state.window == BEFORE_BATTLE else PASS
+    return (*[cast_option(card) for card in spells], *[use_option(card) for card in cards], passing, PASS_THE_TURN)
 
 
 def is_own_loss(state: TalismanState, seat: int) -> bool:

@@ -47,6 +47,9 @@ def test_neither_casting_nor_passing_stands_where_fight_was(open_app: OpenApp, s
     assert set(asked) == {"cast:psionic_blast#1", "pass", "pass:turn"}
     assert not [key for key, rect in asked.items() if rect.colliderect(fight)]
     assert asked["pass"].right <= asked["pass:turn"].left
+    passing = driver.decision.option("pass")
+    assert passing is not None
+    assert str(passing.text) == "Pass: on to the dice"
 
 
 def test_ending_something_stands_beside_the_place_of_a_pass(open_app: OpenApp) -> None:
