@@ -89,13 +89,17 @@ class TalismanMotion(Gains):
             return
         centre, size = self._after.centre.center, max(30, round(self._after.centre.width * 0.062))
         longest = max(len(row) for row in rows)
-        room = (round(size * (1.35 * longest + 0.9)), round(size * (1.35 * len(rows) + 0.6)))
-        tray = panel(room, size // 3, (16, 8, 6, 228), TRAY_RIM, 2)
-        self._add(Still(tray.copy(), centre, ROLL + SHOW, self._begun))
+        names = self._throwers(event, size)
+        wide = max((name.get_width() + size // 2 for name in names), default=0)
+        room = (round(size * (1.35 * longest + 0.9)) + wide, round(size * (1.35 * len(rows) + 0.6)))
+        tray = panel(room, size // 3, (16, 8, 6, 228), TRAY_RIM, 2).copy()
+        for line, name in enumerate(names):
+            tray.blit(name, name.get_rect(midleft=(size // 2, round(size * (1.35 * line + 0.98)))))
+        self._add(Still(tray, centre, ROLL + SHOW, self._begun))
         for line, row in enumerate(rows):
             y = centre[1] + (line - (len(rows) - 1) / 2) * size * 1.35
             for number, face in enumerate(row):
-                x = centre[0] + (number - (len(row) - 1) / 2) * size * 1.35
+                x = centre[0] + wide / 2 + (number - (len(row) - 1) / 2) * size * 1.35
                 self._die(f"d6_{face}", size, (round(x), round(y)), number + line)
         self._tell_after(self._begun + ROLL)
         self._begun += ROLL + SHOW * 0.8
