@@ -36,6 +36,8 @@ SCENE_ABOVE, LITTLE_SCENE_ABOVE = 0.46, 0.28
 """Part of a tall card that its scene takes, and of one that has more to say."""
 NOTE_SHARE, DANGER_SHARE = 0.5, 0.55
 """Parts of the room below the name that a note, and a danger, may take."""
+LONG = 36
+"""The letters of a note above which the scene leaves it room."""
 NARROW = 4
 """Widths of a sign below which a card has no room for it beside the words."""
 LEAST = 16
@@ -85,13 +87,13 @@ class GoalDrawing(Painter):
         further = onwards(view, decision, space)
         lying = next(found.cards or found.gold for found in view.spaces if found.id == space)
         danger = danger_at(decision, piece.place, view)
-        much = further is not None or lying or danger is not None
+        there = self._waiting(view, decision, space, further)
+        much = further is not None or lying or danger is not None or len(there.note) > LONG
         scene, below = _halves(rect, LITTLE_SCENE_ABOVE if much else SCENE_ABOVE)
         surface.blit(self._pictures.cover(f"talisman/spaces/{space}.jpg", scene.size), scene)
         pygame.draw.rect(surface, (214, 166, 84), scene, 1)
         top = self._heading(surface, space, below, further)
         box = pygame.Rect(below.left, top, below.width, below.bottom - top)
-        there = self._waiting(view, decision, space, further)
         self._waiting_there(surface, view, there, box, danger)
 
     def _heading(self, surface: pygame.Surface, space: str, below: pygame.Rect, further: Onwards | None) -> int:
