@@ -45,7 +45,7 @@ TRIED_TOO_SELDOM = Text(
 WITHOUT_NUMBERS = {
     BETTER: Text("It promises more than “{other}”."),
     AS_GOOD: Text("“{other}” is about as good."),
-    BEST_AT_ONCE: Text("It looks best at once."),
+    BEST_AT_ONCE: Text("“{other}” promises no more."),
     UNSURE: Text("“{other}” may be as good."),
     TRIED_TOO_SELDOM: Text("The next best is “{other}”."),
 }

@@ -85,7 +85,7 @@ def test_a_step_is_short_and_holds_while_it_is_taken(step: Step) -> None:
 def test_most_steps_are_deeds() -> None:
     read = [step for step in LESSON.steps if not step.answers]
     assert 2 * len(read) < len(LESSON.steps)
-    assert 10 <= len(LESSON.steps) <= 15
+    assert 10 <= len(LESSON.steps) <= 17
 
 
 def test_other_dice_break_the_lesson() -> None:
@@ -221,6 +221,20 @@ def test_a_portal_that_stays_shut_takes_a_point_of_what_it_was_forced_with() -> 
     unlucky = after(talisman.THE_PORTAL, lesson=with_dice(talisman.THE_PORTAL, 6, 6))
     assert you(unlucky).strength == strength - 1
     assert you(unlucky).space == table.PORTAL
+
+
+@pytest.mark.clause("TAL-BRD-9")
+def test_the_warlock_gives_a_talisman_for_what_he_asks() -> None:
+    course = after(talisman.THE_WARLOCK)
+    assert len(you(course).objects) == len(you(before(talisman.THE_WARLOCK)).objects) + 1
+    assert you(course).gold == you(before(talisman.THE_WARLOCK)).gold - 2
+
+
+@pytest.mark.clause("TAL-6.14.5b")
+def test_the_crypt_lets_through_whose_strength_the_dice_do_not_exceed() -> None:
+    assert you(after(talisman.THE_TRIALS)).space == table.CRYPT
+    unlucky = after(talisman.THE_TRIALS, lesson=with_dice(talisman.THE_TRIALS, 6, 6, 6))
+    assert you(unlucky).space == table.CITY
 
 
 @pytest.mark.clause("TAL-6.9.8b")

@@ -148,7 +148,7 @@ def test_of_fewer_than_eight_continuations_no_share_is_told(
     [
         ([0.9] * 9, [0.1] * 9, "It promises more than “{other}”."),
         ([0.9] * 9, [0.89, 0.91] * 4 + [0.9], "“{other}” is about as good."),
-        ([0.9] * 9, [0.9] * 9, "It looks best at once."),
+        ([0.9] * 9, [0.9] * 9, "“Alonora” promises no more."),
         ([0.5] * 10, [1.0, 0.1] * 5, "“{other}” may be as good."),
         ([0.9] * 2, [0.1] * 2, "The next best is “{other}”."),
     ],

@@ -39,7 +39,7 @@ class FirstTime:
     """A note: what the moment means, and what one usually does and why.
 
     ``id`` is what is remembered on the disk. ``kinds`` are the kinds of questions that it explains; ``when`` tells a
-    moment that has no question of its own.
+    moment that has no question of its own, ``unless`` one at which the note would mislead.
     """
 
     id: str
@@ -47,9 +47,12 @@ class FirstTime:
     text: Text
     kinds: tuple[str, ...] = ()
     when: Callable[[Moment], bool] | None = None
+    unless: Callable[[Moment], bool] | None = None
 
     def fits(self, moment: Moment) -> bool:
         """Whether the moment is the one that the note explains."""
+        if self.unless is not None and self.unless(moment):
+            return False
         if self.when is not None and self.when(moment):
             return True
         return moment.decision.kind in self.kinds

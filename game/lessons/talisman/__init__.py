@@ -8,6 +8,7 @@ from game.lessons.facts import always
 from game.lessons.lesson import Lesson, Scene, Step
 from game.lessons.talisman import facts, table
 from game.talisman import GAME
+from game.talisman.rules.spaces.die_tables import TUNNEL_DICE
 from game.talisman.rules.table.space_enemies import SENTINEL
 from game.talisman.rules.walking.portal import DICE as PORTAL_DICE
 
@@ -52,10 +53,11 @@ A_TREASURE = Step(
     Text("A treasure"),
     Text(
         "Well fought! The Goblin lies on your sheet as a trophy. Now that nothing guards it, you may take the Sword: "
-        "it adds to your Strength in every battle. Click Take Sword."
+        "it adds to your Strength in every battle, though your sheet stays at {strength}. Click Take Sword."
     ),
     points_at=f"option:take:{table.SWORD}",
     answers=(f"take:{table.SWORD}",),
+    facts={"strength": facts.strength_on_the_sheet},
     clauses=("TAL-4a", "TAL-6.1.4a", "TAL-6.15.9a"),
 )
 
@@ -65,8 +67,8 @@ A_SPIRIT = Step(
     Text("Steel against a spirit"),
     Text(
         "Some turns later: you have beaten a Giant and learnt a Spell. Now a Spectre bars the Plains. Against spirits "
-        "Craft counts instead of Strength, and no Sword helps: your {mine} against its {theirs}. Click Fight, then end "
-        "your turn."
+        "Craft counts instead of Strength: no Sword helps, and no second die. Your {mine} against its {theirs}: click "
+        "Fight, then end your turn."
     ),
     points_at="option:fight",
     answers=("fight", "end"),
@@ -160,6 +162,16 @@ THE_BRIDGE = Step(
     },
     clauses=("TAL-6.11.11a", "TAL-6.11.12a", "TAL-6.11.12b"),
 )
+THE_WARLOCK = Step(
+    Text("Where Talismans come from"),
+    Text(
+        "Some turns later you come to the Warlock. He gives a Talisman for a quest; some cards and a lucky prayer at "
+        "the Temple bring one, too. One can be stolen, so get a second: accept his quest, then give him what he asks."
+    ),
+    points_at=f"space:{table.CAVE}",
+    answers=("quest", "deliver:gold"),
+    clauses=("TAL-BRD-9", "TAL-5b"),
+)
 THE_PORTAL = Step(
     Text("The Portal of Power"),
     Text(
@@ -170,6 +182,18 @@ THE_PORTAL = Step(
     answers=("inwards", "strength"),
     facts={"dice": always(PORTAL_DICE)},
     clauses=("TAL-6.11.24a", "TAL-6.11.24b", "TAL-6.11.24c"),
+)
+THE_TRIALS = Step(
+    Text("The Inner Region"),
+    Text(
+        "A few turns later you walk the Inner Region: a space a turn, without a die, each a trial. The Crypt "
+        "throws {dice} dice: no more than your Strength, {strength}, and you are through; else you come out far back. "
+        "Click it, then throw."
+    ),
+    points_at=f"space:{table.CRYPT}",
+    answers=(f"step:{table.CRYPT}", "throw"),
+    facts={"dice": always(TUNNEL_DICE), "strength": facts.strength_on_the_sheet},
+    clauses=("TAL-6.11.3b", "TAL-6.14.5a", "TAL-6.14.5b"),
 )
 THE_CROWN = Step(
     Text("The Command Spell"),
@@ -208,7 +232,9 @@ LESSON = Lesson(
             faces=(2, 5, 2, 2, 2, 1, 1, 2, 5, 3, 2),
         ),
         Scene((THE_BRIDGE,), table.before_the_bridge, faces=(6, 4, 3)),
+        Scene((THE_WARLOCK,), table.at_the_cave, faces=(6,)),
         Scene((THE_PORTAL,), table.before_the_portal, faces=(3, 4)),
+        Scene((THE_TRIALS,), table.before_the_trials, faces=(2, 3, 4)),
         Scene((THE_CROWN, THE_END), table.before_the_crown, faces=(5,)),
     ),
     Text("The Hermit"),

@@ -27,6 +27,7 @@ RUINS, WOODS, PLAINS, FIELDS, VILLAGE, GRAVEYARD, SENTINEL, CITY, HILLS, FAR_FIE
     "outer_02_graveyard", "outer_04_sentinel", "outer_12_city", "middle_03_hills", "outer_07_fields",
 )  # fmt: skip
 PORTAL, PLAIN_OF_PERIL = "middle_00_portal_of_power", "inner_00_plain_of_peril"
+CAVE, CRYPT = "middle_08_warlocks_cave", "inner_07_crypt"
 VALLEY, CROWN = "inner_04_valley_of_fire", "inner_08_crown_of_command"
 """Spaces."""
 
@@ -74,12 +75,27 @@ def before_the_bridge(state: TalismanState) -> None:
     state.thrown, state.steps, state.direction = 2, 1, 1
 
 
+def at_the_cave(state: TalismanState) -> None:
+    """Across the river: a throw has brought the Warrior to the Warlock."""
+    _seat(state, _seasoned(CAVE, strength=7, craft=6), _hero("wizard", CITY, lives=2, spells=(HIS_SPELL,)))
+    _lay(state, _LATE)
+    state.stage, state.turns, state.moved = ARRIVING, 49, True
+
+
 def before_the_portal(state: TalismanState) -> None:
     """Some turns later: a throw has brought the Warrior to the Portal, with a step left."""
     _seat(state, _seasoned(PORTAL, strength=8, craft=6), _hero("wizard", CITY, lives=2, spells=(HIS_SPELL,)))
     _lay(state, _LATE)
     state.stage, state.turns, state.moved = CARRYING_ON, 57, True
     state.thrown, state.steps, state.direction = 2, 1, 1
+
+
+def before_the_trials(state: TalismanState) -> None:
+    """In the Inner Region: between Mines and Crypt."""
+    you = _seasoned(PLAIN_OF_PERIL, strength=8, craft=6)
+    _seat(state, you, _hero("wizard", CITY, lives=2, spells=(HIS_SPELL,)))
+    _lay(state, _LATE)
+    state.stage, state.turns = MOVING, 59
 
 
 def before_the_crown(state: TalismanState) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.advising.aim import Aim, ExplainedAim
 from game.engine.decision import Text
 from game.talisman.adviser.inside import fetched_from, set_down_by, talisman_near
-from game.talisman.adviser.moving import READY, SEEKING, goal_of, impatience, power, talisman_inside
+from game.talisman.adviser.moving import READY, SEEKING, goal_of, impatience, power, ring_distance, talisman_inside
 from game.talisman.adviser.worth import has_talisman
 from game.talisman.box.board import (
     CROWN,
@@ -19,18 +19,22 @@ from game.talisman.box.board import (
     SPACES,
     VALLEY_OF_FIRE,
     WARLOCKS_CAVE,
+    spaces_of,
 )
 from game.talisman.box.quests import QUESTS
+from game.talisman.box.register import CARD_OF, ENEMY, opens_valley
 from game.talisman.referee.odds import opening_share
 from game.talisman.rules.table import space_enemies
 from game.talisman.rules.table.land import space_name
-from game.talisman.rules.table.sheet import CRAFT, STRENGTH
+from game.talisman.rules.table.sheet import CRAFT, STRENGTH, forbids
 from game.talisman.rules.walking.inner_region import FOES
 from game.talisman.state import TalismanState, at_space
 
 LIVES_TO_GO_IN = 3
 """Lives with which a Character with a Talisman sets out for the Portal, as :func:`goal_of` has it."""
 LIVES_TO_GO_ON = 2
+A_THROW = 6
+"""Steps within which a Talisman lying on the way is spoken of before anything else."""
 FOR_A_TALISMAN = Text(
     "Only with a Talisman can the Crown be reached. The Warlock in his Cave, across the river, gives one for a quest; "
     "some cards and a lucky prayer at the Temple do, too, and it can be won from others."
@@ -55,6 +59,7 @@ TO_THE_PORTAL = {
 }
 TALISMAN_INSIDE = Text("Through the Portal: a Talisman lies at the {space}.")
 FETCH_TALISMAN = Text("Fetch the Talisman that lies at the {space}.")
+LIES_CLOSE_BY = Text("A Talisman lies close by: {space}. Who ends a move there may take it.")
 SET_DOWN = {
     MINES: Text("A Talisman on the Plain of Peril: who comes out there from the Mines may take it ({n} %)."),
     CRYPT: Text("A Talisman on the Plain of Peril: who comes out there from the Crypt may take it ({n} %)."),
@@ -84,6 +89,9 @@ def aim(state: TalismanState, seat: int) -> Aim | None:
         return inside(state, seat)
     if hero.toad:
         return Aim(Text(TOAD.message, (("n", hero.toad),), TOAD.plural), f"space:{hero.space}")
+    close_by = "" if has_talisman(state, seat) else talisman_close_by(state, seat)
+    if close_by:
+        return at_place(Text(LIES_CLOSE_BY.message, (("space", space_name(close_by)),)), close_by)
     goal = goal_of(state, seat)
     if not goal:
         return growing(state, seat)
@@ -95,7 +103,7 @@ def ruling(state: TalismanState, seat: int) -> Aim:
     if len(at_space(state, CROWN)) > 1:
         return at_place(SHARED_CROWN, CROWN)
     left = sum(other.lives for place, other in enumerate(state.heroes) if place != seat and not other.out)
-    return at_place(Text(COMMAND.message, (("n", left),), COMMAND.plural), CROWN)
+    return Aim(Text(COMMAND.message, (("n", left),), COMMAND.plural), f"space:{CROWN}", of_the_moment=True)
 
 
 def at_place(words: Text, space: str, how: Text | None = None) -> Aim:
@@ -115,6 +123,18 @@ def growing(state: TalismanState, seat: int) -> Aim:
             return ExplainedAim(Text(GROW_TO_GO_IN.message, numbers), f"seat:{seat}", how=TO_GROW)
         return at_place(Text(GROW_TO_SEEK.message, numbers), WARLOCKS_CAVE, FOR_A_TALISMAN)
     return Aim(Text(HEAL_TO_GO_IN.message, (("m", LIVES_TO_GO_IN), ("n", lives))), f"seat:{seat}")
+
+
+def talisman_close_by(state: TalismanState, seat: int) -> str:
+    """The nearest space of the Character's Region, within a throw, where a Talisman lies that nothing guards; or ""."""
+    here = state.heroes[seat].space
+    lying = [
+        space for space in spaces_of(SPACES[here].region)
+        if any(opens_valley(card) and not forbids(state, seat, card) for card in state.cards.get(space, ()))
+        and not any(CARD_OF[card].kind == ENEMY for card in state.cards[space]) and space != here
+    ]  # fmt: skip
+    near = min(lying, key=lambda space: ring_distance(here, space), default="")
+    return near if near and ring_distance(here, near) <= A_THROW else ""
 
 
 def crossing(state: TalismanState, seat: int, goal: str) -> Aim:

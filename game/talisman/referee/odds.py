@@ -13,10 +13,10 @@ from game.talisman.box.ability import SpellAbility
 from game.talisman.box.board import BRIDGE, SENTINEL, SPACES
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, ENEMY, WHEN_ENCOUNTERING, clause_of
 from game.talisman.referee import fights as fight_odds
+from game.talisman.referee.arrivals import end_of_way
 from game.talisman.referee.fights import ways
 from game.talisman.referee.throws import (
     death_odds,
-    end_of_way,
     of_beguiling,
     of_card,
     of_charm,

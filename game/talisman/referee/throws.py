@@ -22,14 +22,12 @@ from game.talisman.rules.spaces import die_tables, services
 from game.talisman.rules.spaces.die_tables import TUNNEL_DICE, TUNNELS
 from game.talisman.rules.spaces.inner_region import tunnel_exit
 from game.talisman.rules.spaces.services import spared
-from game.talisman.rules.table.abilities import acting
 from game.talisman.rules.table.sheet import free_followers, total
 from game.talisman.rules.walking.portal import dice_for
 from game.talisman.state import EVIL, GOOD, TalismanState
 
 THROUGH, OUT_AT = Text("You get through: {space}"), Text("Thrown out: {space}")
 """Who comes out on the space itself goes on from there next turn."""
-SAFE = Text("You may stay safe there.")
 SpaceOdds = Callable[[TalismanState, int], Odds]
 
 
@@ -68,14 +66,6 @@ def space_odds(state: TalismanState, seat: int, space: str) -> Odds | None:
         return tunnel_odds(state, seat, terrain)
     finder = SPACE_ODDS.get(terrain)
     return finder(state, seat) if finder is not None else None
-
-
-def end_of_way(state: TalismanState, seat: int, space: str) -> Odds | None:
-    """The same for who only thinks of going there: what keeps it safe there, it will use."""
-    terrain = SPACES[space].terrain
-    if any(terrain in source.safe_terrain for _, source in acting(state, seat, "safe_terrain")):
-        return Odds(Text("What happens:"), (Outcome(SAFE, Fraction(1), 1, Tone.GOOD),), clause=die_tables.CLAUSE)
-    return space_odds(state, seat, space)
 
 
 def takes_life(state: TalismanState, seat: int, terrain: str) -> bool:

@@ -28,6 +28,7 @@ from game.talisman.rules.taking import take_things, taking_options
 from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
 
 MEET_QUESTION = Text("Whom or what do you meet?")
+ROBBER_QUESTION = Text("{card} would take what you carry. Do you lay it down here first?")
 CARD_QUESTION = Text("{card}: throw the die.")
 OPTIONAL_QUESTION = Text("{card}: do you throw?")
 SPACE = Option("space", Text("Meet the space"), clause="TAL-6.13.2")
@@ -172,6 +173,14 @@ def going_on(state: TalismanState, seat: int) -> Option:
     return replace(SPACE, text=Text(GO_ON.message, (("card", card_name(of_lowest_number(cards)[0])),)))
 
 
+def question_before(state: TalismanState, seat: int, options: tuple[Option, ...]) -> Text:
+    """What is asked before cards are met: it says so if they only take what may be laid down."""
+    robbers = [card for card in to_meet(state, seat) if set_aside.robbed(state, seat, (card,))]
+    if robbers and all(kind_of(option.key) == "leave" for option in options):
+        return Text(ROBBER_QUESTION.message, (("card", card_name(robbers[0])),))
+    return BEFORE_QUESTION
+
+
 def use_before_the_rest(
     state: TalismanState, seat: int, held: tuple[str, ...], owed: tuple[Option, ...]
 ) -> tuple[Option, ...]:
@@ -209,7 +218,8 @@ async def acts_first(land: Land, seat: int) -> bool:
         options = options or strengthening(land.state, seat)
     if not options:
         return False
-    key = await land.ask(seat, "encounter", BEFORE_QUESTION, (going_on(land.state, seat), *options), "TAL-FLOW-2")
+    question = question_before(land.state, seat, options)
+    key = await land.ask(seat, "encounter", question, (going_on(land.state, seat), *options), "TAL-FLOW-2")
     if key == SPACE.key:
         return False
     await actions.act(land, seat, key)

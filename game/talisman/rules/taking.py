@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.engine.decision import Named, Option, Text
+from game.engine.decision import Named, Option, Text, text
 from game.engine.ids import parted
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF, ENEMY
@@ -71,8 +71,9 @@ TAKE_GOLD = Option("take:gold", Text("Take the Gold"), clause="TAL-6.12.1b")
 @cache
 def take_option(card: str) -> Option:
     """The option to take a card."""
-    text = Text("Take {card}", (("card", Named(CARD_OF[card].name, f"card:{card}")),))
-    return Option(f"take:{card}", text, f"card:{card}", "TAL-6.12.1b", tooltip=CARD_OF[card].face)
+    named, fee = Named(CARD_OF[card].name, f"card:{card}"), fee_of(card)
+    words = text("Take {card} for {n} Gold", card=named, n=fee) if fee else text("Take {card}", card=named)
+    return Option(f"take:{card}", words, f"card:{card}", "TAL-6.12.1b", tooltip=CARD_OF[card].face)
 
 
 def taking_options(state: TalismanState, seat: int) -> tuple[Option, ...]:

@@ -13,6 +13,8 @@ waits for, of what else it speaks of, of what a dialog is answered by, of the re
 sheet, of what is lit."""
 UNUSUAL = 60
 """How many pixels further away the bubble of the usual size may lie before another size is better."""
+EDGE = 0.1
+"""The part of a dialog that the bubble may cover without moving away from where it was."""
 STEPS = 8
 """Into how many steps the room is divided, across and down."""
 
@@ -55,7 +57,7 @@ def steady(thing: Rect | None, sizes: Sequence[tuple[int, int]], area: Rect, cla
 def kept(
     before: Rect, thing: Rect | None, sizes: Sequence[tuple[int, int]], area: Rect, claims: Sequence[Claim]
 ) -> Rect | None:
-    """Where the voice spoke before in the same step, unless that lies over what it talks about or is to be done now."""
+    """Where the voice spoke before in the same step, unless that lies over what counts now."""
     size = next((size for size in sizes if size[0] == before.width), None)
     if size is None:
         return None
@@ -63,7 +65,13 @@ def kept(
     place.bottomright = before.bottomright
     needed = [claim.rect for claim in claims if claim.weight >= CONTROL]
     needed += [thing] if thing is not None else []
-    return place if area.contains(place) and place.collidelist(needed) < 0 else None
+    free = area.contains(place) and place.collidelist(needed) < 0
+    return place if free and not any(_hides(place, claim) for claim in claims if claim.weight == DIALOG) else None
+
+
+def _hides(place: Rect, claim: Claim) -> bool:
+    """Whether more of a dialog would be covered than an edge of it."""
+    return _common(place, claim.rect) > claim.rect.width * claim.rect.height * EDGE
 
 
 def _places(thing: Rect | None, size: tuple[int, int], room: Rect, gap: int) -> Iterator[Rect]:

@@ -154,3 +154,13 @@ def test_whoever_is_to_get_a_talisman_is_told_where_they_come_from() -> None:
     assert isinstance(found, ExplainedAim)
     for place in ("Warlock", "Temple", "won from others"):
         assert place in str(found.how)
+
+
+def test_a_talisman_close_by_comes_before_the_warlock_unless_something_guards_it() -> None:
+    seeker = figure("wizard", "middle_06_chasm", craft=8)
+    said = words(seeker, lying={"middle_05_runes": "talisman#1"})
+    assert said == ("A Talisman lies close by: Runes. Who ends a move there may take it.", "space:middle_05_runes")
+    for lying in ({"middle_05_runes": "talisman#1 dragon#1"}, {"outer_20_ruins": "talisman#1"}):
+        assert words(seeker, lying=lying)[1] == "space:middle_08_warlocks_cave"
+    bearer = figure("wizard", "middle_06_chasm", craft=8, objects="talisman#t1")
+    assert words(bearer, lying={"middle_05_runes": "talisman#1"})[1] != "space:middle_05_runes"

@@ -8,7 +8,7 @@ from game.catalogue import GAMES
 from game.engine.advising.first_times import Moment
 from game.engine.decision import Event, Text
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.scene import Scene, figure, moving
+from tests.talisman.scene import Scene, arriving, ending, figure, moving
 
 NOTES = {note.id: note for note in GAMES["talisman"].first_times}
 
@@ -17,7 +17,14 @@ def fitting(scene: Scene) -> set[str]:
     """The notes without a question of their own that fit the open question."""
     decision = scene.open()
     moment = Moment(decision, scene.view(decision.seat), tuple(scene.events))
-    return {note.id for note in NOTES.values() if note.when is not None and note.when(moment)}
+    return {note.id for note in NOTES.values() if note.fits(moment) and decision.kind not in note.kinds}
+
+
+def explained(scene: Scene) -> set[str]:
+    """All notes that fit the open question."""
+    decision = scene.open()
+    moment = Moment(decision, scene.view(decision.seat), tuple(scene.events))
+    return {note.id for note in NOTES.values() if note.fits(moment)}
 
 
 @pytest.mark.parametrize(
@@ -32,6 +39,27 @@ def fitting(scene: Scene) -> set[str]:
 def test_what_a_character_has_become_or_where_it_has_come_is_explained(scene: Scene, note: str) -> None:
     assert note in fitting(scene)
     assert fitting(moving(figure("elf", "outer_01_fields"))) == set()
+
+
+def test_a_quest_is_no_healing_and_whoever_may_hand_over_is_told_so() -> None:
+    cave = arriving(figure("elf", "warlocks_cave"), figure("troll", "outer_13_fields"), patient=True)
+    city = arriving(figure("elf", "city"), figure("troll", "outer_13_fields"), patient=True)
+    assert (cave.open().kind, city.open().kind) == ("service", "service")
+    assert "quest" in explained(cave)
+    assert "service" not in explained(cave)
+    assert "service" in explained(city)
+    asked = ending(figure("elf", "outer_01_fields", quest="deliver_2_gold", gold=2), patient=True)
+    assert "handing_over" in explained(asked)
+    assert "end_turn" not in explained(asked)
+
+
+@pytest.mark.clause("TAL-A.mercenary")
+def test_who_wants_gold_says_how_much_before_he_is_taken_or_paid() -> None:
+    hired = arriving(figure("elf", "outer_01_fields"), lying={"outer_01_fields": "mercenary#1"}, patient=True)
+    offered = {option.key: str(option.text) for option in hired.open().options}
+    assert offered["take:mercenary#1"] == "Take Mercenary for 1 Gold"
+    owner = moving(figure("elf", "outer_01_fields", followers="mercenary#1"), patient=True)
+    assert "Pay 1 Gold: Mercenary" in [str(option.text) for option in owner.open().options]
 
 
 def test_an_effect_that_lasts_is_explained_to_whom_it_concerns() -> None:

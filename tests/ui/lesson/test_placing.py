@@ -49,4 +49,6 @@ def test_within_a_step_the_voice_stays_where_it_is_as_long_as_nothing_needed_lie
     assert kept(before, before.inflate(-50, -50), [USUAL], ROOM, []) is None
     assert kept(before, far, [USUAL], ROOM, [Claim(Rect(120, 320, 20, 20), WANTED)]) is None
     assert kept(before, far, [USUAL], ROOM, [Claim(Rect(120, 320, 20, 20), LIT)]) == before
+    for dialog, there in ((Rect(300, 280, 300, 300), None), (Rect(480, 280, 210, 300), before)):
+        assert kept(before, far, [USUAL], ROOM, [Claim(dialog, DIALOG)]) == there
     assert kept(before, far, [FLAT], ROOM, []) is None, "it would have to be of another width"

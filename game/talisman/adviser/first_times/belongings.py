@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from game.engine.advising.first_times import FirstTime
+from game.engine.advising.first_times import FirstTime, Moment
 from game.engine.decision import Text
+from game.engine.ids import kind_of
+from game.talisman.rules.spaces.services import SERVICES
+
+A_QUEST = SERVICES["quest"].key
+
+
+def hands_over(moment: Moment) -> bool:
+    """Whether what the Warlock asked for may be handed over now."""
+    return any(kind_of(option.key) == "deliver" for option in moment.decision.options)
+
 
 BELONGINGS = (
     FirstTime(
@@ -11,7 +21,7 @@ BELONGINGS = (
         Text("Things that lie here"),
         Text(
             "You may take what lies face up on the space, and leave things to make room. Followers and Gold never "
-            "count against the limit, so people take them all."
+            "count against the limit, so people take all that asks no price."
         ),
         ("take",),
     ),
@@ -50,6 +60,25 @@ BELONGINGS = (
             "dangerous road; otherwise people save the Gold."
         ),
         ("service", "heal"),
+        unless=lambda moment: moment.decision.option(A_QUEST) is not None,
+    ),
+    FirstTime(
+        "quest",
+        Text("The Warlock's quest"),
+        Text(
+            "The die names a deed: a fight, or something to hand over. Once it is done you are brought back to his "
+            "Cave and receive a Talisman. It costs nothing to accept, and people do it as soon as they come here."
+        ),
+        when=lambda moment: moment.decision.option(A_QUEST) is not None,
+    ),
+    FirstTime(
+        "handing_over",
+        Text("What the Warlock asked for"),
+        Text(
+            "You have what your quest asks for: hand it over, and you stand at the Warlock's Cave with a Talisman. "
+            "Your turn ends with that, so people finish first what they want to do here."
+        ),
+        when=hands_over,
     ),
     FirstTime(
         "wish",

@@ -95,7 +95,7 @@ MAGIC = (
         Text("A moment for a Spell"),
         Text(
             "You are asked because a Spell or a card could be used right now. Passing keeps it. People save Spells "
-            "for a fight that matters or for the way inwards; the bell on your sheet says when to ask."
+            "for a fight that matters or for the way inwards; “Pass until the turn ends” spares you further questions."
         ),
         ("window",),
     ),

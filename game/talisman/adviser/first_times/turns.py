@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Text
+from game.talisman.adviser.first_times.belongings import hands_over
 
 INWARDS = (
     FirstTime(
@@ -62,6 +63,7 @@ TURNS = (
             "whatever you drop anybody may pick up."
         ),
         ("end_turn",),
+        unless=hands_over,
     ),
     FirstTime(
         "encounter",

@@ -29,7 +29,7 @@ BOUGHT_OFF = Text("{who} accepts what {whom} offers for the Life: {offer}.")
 SPELL_PASSES = Text("A Spell passes from {who} to {whom}.")
 A_SPELL = Text("a Spell")
 """What all may know of a Spell that is offered."""
-LIFE = Option("life", Text("A Life"), clause="TAL-6.16.9a")
+LIFE = Option("life", Text("That the loser loses a Life"), clause="TAL-6.16.9a")
 GOLD = Option("gold", Text("1 Gold"), clause="TAL-6.16.9b")
 NOTHING = Option("nothing", Text("Claim nothing"), clause="TAL-6.16.9b")
 NO_OFFER = Option("no_offer", Text("Offer nothing"), clause="TAL-6.16.9c")

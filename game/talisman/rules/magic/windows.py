@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable
+from dataclasses import replace
 from functools import cache, lru_cache
 
-from game.engine.decision import Named, Option, Text
+from game.engine.decision import Named, Option, Text, text
 from game.engine.ids import name_of, parted
 from game.talisman.box.register import (
     AFTER_MOVE,
@@ -39,6 +40,11 @@ PASS = Option(
     "pass", Text("Pass"), clause="TAL-6.9.6a",
     tooltip=Text("You cast nothing at this moment; at the next one that fits a Spell of yours you are asked again."),
 )
+PASS_AND_THROW = replace(
+    PASS, text=Text("Pass: on to the dice"),
+    tooltip=Text("You cast and use nothing before this fight; then the dice are thrown."),
+)  # fmt: skip
+"""The same before a fight."""
 PASS_THE_TURN = Option(
     "pass:turn", Text("Pass until the turn ends"), clause="TAL-6.9.6a",
     tooltip=Text(
@@ -157,7 +163,8 @@ def window_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     )
     if not asked:
         return ()
-    return (*[cast_option(card) for card in spells], *[use_option(card) for card in cards], PASS, PASS_THE_TURN)
+    passing = PASS_AND_THROW if state.window == BEFORE_BATTLE else PASS
+    return (*[cast_option(card) for card in spells], *[use_option(card) for card in cards], passing, PASS_THE_TURN)
 
 
 def is_own_loss(state: TalismanState, seat: int) -> bool:
@@ -176,8 +183,10 @@ def cast_option(card: str) -> Option:
 @cache
 def use_option(card: str) -> Option:
     """The option to use a card."""
-    named, face = Named(CARD_OF[card].name, f"card:{card}"), CARD_OF[card].face
-    return Option(f"use:{card}", Text("Use {card}", (("card", named),)), f"card:{card}", clause_of(card), tooltip=face)
+    named, ability = Named(CARD_OF[card].name, f"card:{card}"), CARD_OF[card].ability
+    fee = ability.fee if ability is not None else 0
+    words = text("Pay {n} Gold: {card}", card=named, n=fee) if fee else text("Use {card}", card=named)
+    return Option(f"use:{card}", words, f"card:{card}", clause_of(card), tooltip=CARD_OF[card].face)
 
 
 async def do(land: Land, seat: int, key: str) -> None:

@@ -84,7 +84,7 @@ class QuestionDesk:
         passing = frozenset(option.key for option in buttons if controller.stands_at_the_edge(option))
         aside = frozenset(option.key for option in buttons if option.key in passing and controller.stands_aside(option))
         confirmed |= {option.key for option in buttons if controller.is_chosen(option)}
-        odds, between = self._odds_of(controller, hands), controller.decision.kind in controller.interposed
+        odds, between = self._odds_of(controller, hands), controller.comes_between()
         chances = {option.key: self._chance_of(controller, option) for option in buttons}
         return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, chances=chances)
 

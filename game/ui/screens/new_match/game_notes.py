@@ -47,7 +47,7 @@ NOTES: dict[str, GameNote] = {
         "talisman/spaces/middle_15_castle.jpg",
         Text("Roam three rings of the land, grow stronger with every adventure, and rule over all from the Crown."),
         (
-            ("hourglass", Text("A match takes two to three hours, a short game one.")),
+            ("hourglass", Text("A short game takes half an hour to an hour, a full match two to three.")),
             ("trophy", Text("The last Character alive wins: the Crown of Command strikes all others down.")),
         ),
         tuple(

@@ -199,6 +199,10 @@ class TableController:
         """Whether an answer stands at the lower edge, apart from the others: it passes, or ends a choice of several."""
         return is_passing(option)
 
+    def comes_between(self) -> bool:
+        """Whether no answer may stand where those of other questions do: this one comes between, or all of it costs."""
+        return self.decision.kind in self.interposed
+
     def is_chosen(self, option: Option) -> bool:
         """Whether the button of an answer stands out though it is not the one that would be confirmed."""
         return False

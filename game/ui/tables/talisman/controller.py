@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from game.engine.decision import Decision, Named, Odds, Option, Text, text
 from game.talisman.box.register import CARD_OF
+from game.talisman.rules.fights.crown import COMMAND
 from game.talisman.rules.magic.windows import PASS
 from game.ui.tables.common.controller import Chosen, Outcome
 from game.ui.tables.common.option_places import verb_of
@@ -30,7 +31,13 @@ HINTS = {
     "take": Text("Click what you want to take."),
     "encounter": Text("Click a figure to meet it, or the space."),
 }
+NOBODY_TO_MEET = Text("Go on, or click a glowing card first to use it.")
+LEFT_BEFORE = Text("Click what you leave here, for you or anybody to take later; or go on.")
 LAY_DOWN = Text("Throw the die, or click a glowing card first to leave it here: the throw might take it.")
+COMMAND_ON = Option(
+    "command:on", Text("Cast it every turn, until the end"), clause="TAL-6.9.8a",
+    tooltip=Text("You are asked again as soon as there is anything else to decide."),
+)  # fmt: skip
 PORTAL, OPENS = "portal", Text("The Portal of Power opens")
 NO_SPELL = Text("You hold nothing that fits: pass. The bell on your sheet (S) says when you are asked.")
 CAST_NEXT = Text("{card} can still be cast: after Fight, before the dice.")
@@ -46,7 +53,11 @@ THROWS = frozenset({"card_throw", "space_throw"})
 """Kinds of questions for a throw, beside which what it threatens may be laid down."""
 CAREFUL = ("leave", "deliver", "give", "discard")
 """Verbs of answers that give something away."""
-CASTING = "cast"
+CASTING, USING = "cast", "use"
+SPENDING = frozenset({CASTING, USING})
+"""Verbs of answers that use a card up, or pay."""
+APART = SPENDING | {"deliver"}
+"""The same, and handing over for a quest: they stand apart from what one does anyway."""
 ENCOUNTERS = (
     "space", "attack", "psychic", "assassinate", "steal", "beguile", "lady", "use", "deliver", "become", "exchange",
 )
@@ -58,20 +69,23 @@ class TalismanController(LeavingController):
 
     hints = HINTS
     interposed = frozenset({"window"})
+    chosen_by_button = frozenset({USING})
     in_words: Mapping[str, tuple[str, ...]] = {
         "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take", "use"), "protection": (),
         "discard_drawn": (), "order": (), "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"),
-        "window": ("cast", "use"), "move": ("cast", "use"), "end_turn": ("cast", "use"),
+        "window": ("cast", "use"), "move": ("cast", "use", "deliver"), "end_turn": ("cast", "use", "deliver"),
         "surplus_object": (), "surplus_spell": (), "sell": (), "life_or_follower": (), "lost_object": (),
     }  # fmt: skip
     """What one may do is not overlooked."""
 
     def __init__(
-        self, decision: Decision, pieces: Sequence[Piece], doors: Doors = (), for_the_fight: str = ""
-    ) -> None:
+        self, decision: Decision, pieces: Sequence[Piece], doors: Doors = (), for_the_fight: str = "",
+        commanding: set[int] | None = None,
+    ) -> None:  # fmt: skip
         self._doors = {option.key: chosen for option, chosen in doors}
         self._beyond = tuple(option for option, _chosen in doors)
         self._for_the_fight = for_the_fight
+        self._commanding = commanding
         self._laid = {piece.place for piece in pieces}
         self._foremost: tuple[Option, ...] | None = None
         super().__init__(decision, pieces)
@@ -90,12 +104,21 @@ class TalismanController(LeavingController):
             return text(CAST_NEXT.message, card=Named(CARD_OF[self._for_the_fight].name, f"card:{self._for_the_fight}"))
         if self.decision.kind in THROWS:
             return LAY_DOWN if any(verb_of(option) == LEAVE for option in self.decision.options) else None
+        if self.decision.kind == "encounter" and not self._leaving:
+            return self._hint_before_meeting()
         if self._leaving or self.decision.kind not in ("move", "end_turn"):
             return super().hint()
         if self.decision.kind == "move" and self.decision.option("throw") is None:
             return HINTS["way"]
         others = [option for option in self.decision.options if not self._left_aside(option)]
         return HINTS[self.decision.kind] if len(others) > 1 else None
+
+    def _hint_before_meeting(self) -> Text:
+        """What to click before something is met: a figure only where one stands."""
+        if self._is_about_leaving():
+            return LEFT_BEFORE
+        figures = any((option.place or "").startswith("seat:") for option in self.decision.options)
+        return HINTS["encounter"] if figures else NOBODY_TO_MEET
 
     def foremost(self) -> Option | None:
         """The first answer that leads to dice, where only that matters: fights and throws."""
@@ -131,19 +154,34 @@ class TalismanController(LeavingController):
 
     def buttons(self) -> list[Option]:
         """What a click on a card offers comes before the other answers, which stay: a slip of the mouse hides none."""
-        return [*self._offered_first(self._plain()), *self.leaving_button()]
+        more = () if self._commanding is None else (COMMAND_ON,)
+        return [*self._offered_first([*more, *self._plain()]), *self.leaving_button()]
 
     def _plain(self) -> list[Option]:
-        """Every answer whose place lies nowhere on the table, and throws of dice; ways beyond a door like others."""
+        """Every answer whose place lies nowhere on the table, and throws of dice; ways beyond a door like others.
+
+        What spends a card stands above the rest, so that what one does anyway has one place, whatever one carries.
+        """
         options = self._better_first() if self.decision.kind == PORTAL else self.decision.options
-        return [option for option in (*options, *self._beyond) if self._needs_button(option)]
+        found = [option for option in (*options, *self._beyond) if self._needs_button(option)]
+        return sorted(found, key=lambda option: verb_of(option) not in APART)
+
+    def comes_between(self) -> bool:
+        """Where every answer that does anything spends a card, none stands where one just took it, or threw."""
+        acting = [option for option in self._plain() if not self.stands_at_the_edge(option)]
+        return super().comes_between() or (bool(acting) and all(verb_of(option) in APART for option in acting))
 
     def meant(self, key: str) -> Chosen:
-        """A door on the way is two answers: the way there, and through it."""
+        """A door on the way is two answers: the way there, and through it; one command may be meant for many turns."""
+        if key == COMMAND_ON.key and self._commanding is not None:
+            self._commanding.add(self.decision.seat)
+            return Chosen(COMMAND.key)
         return self._doors.get(key) or super().meant(key)
 
     def intend(self, option: Option) -> Outcome:
         """A click beyond a door goes there."""
+        if option.key == COMMAND_ON.key:
+            return Chosen(COMMAND_ON.key)
         return self._doors.get(option.key) or super().intend(option)
 
     def odds(self, option: Option) -> Odds | None:
@@ -179,6 +217,6 @@ class TalismanController(LeavingController):
         self.selected = [piece.id for piece in self.pieces if piece.place in chosen]
 
     def is_weighty(self, option: Option) -> bool:
-        """A Spell cast or a thing given away is gone, and an attack throws at once: no slip of the mouse does it."""
+        """A card cast, used or given away is gone, and an attack throws at once: no slip of the mouse does it."""
         verb = verb_of(option)
-        return verb == CASTING or verb in ATTACKS or (verb in CAREFUL and self.decision.kind in OWN_TURN | THROWS)
+        return verb in SPENDING or verb in ATTACKS or (verb in CAREFUL and self.decision.kind in OWN_TURN | THROWS)

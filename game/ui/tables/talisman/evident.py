@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from game.engine.decision import Decision
 from game.engine.ids import kind_of, name_of
 from game.engine.keeping.record import RecordedChoice
-from game.talisman.box.register import CARD_OF, GOLD
+from game.talisman.box.board import SPACES
+from game.talisman.box.register import BEFORE_BATTLE, CARD_OF, GOLD
+from game.talisman.rules.encounter import SPACE
 from game.talisman.rules.fights.combat import FIGHT
 from game.talisman.rules.fights.crown import COMMAND
 from game.talisman.rules.magic.windows import PASS
@@ -25,18 +27,22 @@ PREPARATIONS = frozenset({"weapon", "raised"})
 
 
 def evident_answer(
-    view: TalismanView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
-) -> str:
+    view: TalismanView, decision: Decision, record: Sequence[RecordedChoice], *,
+    alone: bool, stops_at_end: bool, commanding: Collection[int] = (),
+) -> str:  # fmt: skip
     """The key of the only sensible answer, "" if there are several.
 
-    ``record`` are the choices made so far, ``alone`` tells that nobody else shares the screen.
+    ``record`` are the choices made so far, ``alone`` tells that nobody else shares the screen; the seats ``commanding``
+    want to cast the Command Spell until the end.
     """
     if decision.kind == "end_turn":
         return "" if stops_at_end else _end_of_turn(view, decision, alone=alone)
+    if decision.kind == "encounter":
+        return "" if stops_at_end else _meet_what_is_drawn(view, decision)
     if decision.kind == "take":
         return _gold_alone(decision)
     if decision.kind == "crown":
-        return "" if stops_at_end else _command_again(view, decision, record, alone=alone)
+        return _command_again(decision) if decision.seat in commanding else ""
     if decision.kind == "window" and _gains_from_the_loss(view, decision.seat):
         return "" if stops_at_end else PASS.key
     before = record[-1] if record and record[-1].seat == decision.seat else None
@@ -58,16 +64,28 @@ def _end_of_turn(view: TalismanView, decision: Decision, *, alone: bool) -> str:
     return END.key if all(kind_of(option.key) == "leave" for option in others) else ""
 
 
-def _command_again(
-    view: TalismanView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool
-) -> str:
+def _meet_what_is_drawn(view: TalismanView, decision: Decision) -> str:
+    """Drawing where nothing lies yet: what helps in a fight is asked about before the fight, and is kept till then."""
+    space = view.heroes[decision.seat].space
+    lying = any(shown.cards for shown in view.spaces if shown.id == space)
+    draws = bool(space) and SPACES[space].draw > 0 and not lying
+    others = [option.key for option in decision.options if option.key != SPACE.key]
+    waits = draws and len(others) < len(decision.options) and all(_has_its_time(key) for key in others)
+    return SPACE.key if waits and any(kind_of(key) == "use" for key in others) else ""
+
+
+def _has_its_time(key: str) -> bool:
+    """Whether an answer would be given before a fight, or leaves something."""
+    if kind_of(key) != "use":
+        return kind_of(key) in ("leave", "exchange")
+    ability = CARD_OF[name_of(key)].ability
+    return ability is not None and BEFORE_BATTLE in ability.use_windows
+
+
+def _command_again(decision: Decision) -> str:
     """Casting the Command Spell once more, where nothing could be done besides that serves whoever rules."""
-    if not alone and view.heroes[decision.seat].spells:
-        return ""
-    cast_before = any(choice.seat == decision.seat and choice.key == COMMAND.key for choice in record)
     serves_no_ruler = all(kind_of(option.key) in IDLE for option in decision.options if option.key != COMMAND.key)
-    asked = decision.option(COMMAND.key) is not None
-    return COMMAND.key if asked and cast_before and serves_no_ruler else ""
+    return COMMAND.key if serves_no_ruler and decision.option(COMMAND.key) is not None else ""
 
 
 def _gains_from_the_loss(view: TalismanView, seat: int) -> bool:

@@ -59,7 +59,8 @@ ROW_WORDS = {
     ),
     "objects": Text(
         "Objects help whoever carries them, weapons in Combat for example. Shown: those that count, and the most that "
-        "may be carried: 4 without a Mule. Bought goods and Talismans from the stock do not count."
+        "may be carried: 4 without a Mule. After the plus: bought goods and Talismans from the stock, which do not "
+        "count."
     ),
     "followers": Text("Followers go along and help, each as its card says. Any number may come along."),
     "trophies": Text(

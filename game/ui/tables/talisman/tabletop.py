@@ -10,6 +10,7 @@ from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.engine.keeping.record import RecordedChoice
 from game.talisman.box.register import BEFORE_BATTLE, CARD_OF
+from game.talisman.rules.fights.crown import COMMAND
 from game.talisman.rules.fights.scores import COMBAT
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.store import PictureStore
@@ -56,7 +57,7 @@ TURN_WORDS = TurnWords(
         "fight_drawn": Text("Your turn is over: nobody won the fight, and that ends it."),
         "attacked": Text("Your turn is over: an attack on another Character ends it."),
         "quest_done": Text("Your turn is over: the way back to the Warlock ends it."),
-        "portal_opened": Text("Your turn is over: who opens the Portal takes nothing on the Plain in that turn."),
+        "portal_opened": Text("Your turn is over: it ends behind the Portal, and nothing on the Plain is taken in it."),
         "portal_shut": Text("Your turn is over: the Portal of Power stayed shut."),
         "died": Text("Your turn is over: your Character is dead."),
     },
@@ -64,6 +65,11 @@ TURN_WORDS = TurnWords(
 )
 COUNTED = (("fight_won", ""), ("spell_cast", ""), ("died", ""))
 """What the last columns count: kinds of events."""
+
+
+def lives_to_go(view: TalismanView) -> int:
+    """How many Lives the others still have, while one rules from the Crown."""
+    return sum(hero.lives for hero in view.heroes if hero.seat.seat != view.active and not hero.seat.out)
 
 
 class TalismanTabletop(Tabletop):
@@ -79,6 +85,8 @@ class TalismanTabletop(Tabletop):
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = TalismanTable(theme, pictures)
         self.moving = TalismanMotion(theme, self.table)
+        self._commanding: set[int] = set()
+        """The seats that want to cast the Command Spell each turn without being asked."""
 
     # -- drawing ------------------------------------------------------------------------------------------
 
@@ -128,14 +136,17 @@ class TalismanTabletop(Tabletop):
         stops_at_end: bool,
     ) -> str:
         """The end of a turn, Gold, the way clicked, and the fight chosen need no further click."""
-        return evident_answer(view, decision, record, alone=alone, stops_at_end=stops_at_end)
+        return evident_answer(
+            view, decision, record, alone=alone, stops_at_end=stops_at_end, commanding=self._commanding
+        )
 
     def controller(self, view: TalismanView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures that answer a question."""
         in_combat = view.fight is not None and view.fight.kind == COMBAT
         spells = view.heroes[decision.seat].spells if in_combat else ()
         for_the_fight = next((card for card in spells if BEFORE_BATTLE in CARD_OF[card].timing), "")
-        return TalismanController(decision, pieces, doors_on_the_way(view, decision), for_the_fight)
+        on = self._commanding if decision.option(COMMAND.key) is not None and lives_to_go(view) > 1 else None
+        return TalismanController(decision, pieces, doors_on_the_way(view, decision), for_the_fight, on)
 
     def use(self, view: TalismanView, piece: Piece) -> Reaction:
         """Open and close full sheets, the stock and the discard piles."""
@@ -174,6 +185,7 @@ class TalismanTabletop(Tabletop):
         if isinstance(former, TalismanTabletop):
             self.table.opened = former.table.opened
             self.table.decision = former.table.decision
+            self._commanding |= former._commanding
 
     # -- words --------------------------------------------------------------------------------------------
 

@@ -8,18 +8,21 @@ import pytest
 from pygame import Rect
 
 from game.engine.decision import Event, Text
+from game.talisman.box.board import TEMPLE, VALLEY_OF_FIRE
 from game.talisman.state import SpellCast
-from game.talisman.view import TalismanView
+from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import SPEEDS, Animation
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.stamp import READ, Stamp
+from game.ui.tables.common.spectacle import Spectacle
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
-from game.ui.tables.talisman.motion.changes import changes_somebody
+from game.ui.tables.talisman.motion.changes import changes_somebody, words_of
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.tabletop import TalismanTabletop
 from tests.ui.tables.talisman.conftest import played
 
+FIGHT = FightView("combat", 0, 1, (), 4, 3, 0, (), (), (5,), 2, 9, 5)
 AREA = Rect(0, 0, 972, 720)
 EVIL = Event("alignment", "TAL-6.7.1a", Text("Ann is now Evil."), (("who", 0),))
 NOTHING = Event("nothing_happens", "TAL-A.marsh", Text("Nothing happens: Ann is strong."), (("who", 0),))
@@ -78,9 +81,57 @@ def test_a_talisman_received_is_held_and_bought_goods_are_not(table: TalismanTab
 
 
 def test_a_spell_of_somebody_else_is_held_and_no_own_one() -> None:
+    assert changes_somebody(EVIL, casting("random#1", 1), (0,))
+    assert not changes_somebody(EVIL, casting("random#1", 0), (0,))
     toad = Event("toad", "TAL-6.19.1a", Text("Ann becomes a Toad!"), (("who", 0),))
-    assert changes_somebody(toad, casting("random#1", 1), (0,))
-    assert not changes_somebody(toad, casting("random#1", 0), (0,))
+    assert changes_somebody(toad, casting("random#1", 0), (0,)), "nobody knew that before"
+
+
+def test_spells_that_somebody_elses_spell_destroys_are_held() -> None:
+    gone = Event("spell_discarded", "TAL-6.9.3", Text("Ann discards Healing."), (("who", 0), ("card", "healing#1")))
+    assert changes_somebody(gone, casting("nullify#1", 1), (0,))
+    assert not changes_somebody(gone, dealing(""), (0,))
+
+
+def at(space: str, *, toad: int = 0) -> TalismanView:
+    """The active player, who looks on, stands on a space."""
+    view = dealing("")
+    assert view.active == 0
+    return replace(view, heroes=(replace(view.heroes[0], space=space, toad=toad), *view.heroes[1:]))
+
+
+def test_what_a_prayer_brings_is_held_and_what_is_handed_in_is_not() -> None:
+    stronger = Event("strength_gained", "TAL-6.1.1a", Text("Ann gains 1 Strength."), (("who", 0), ("points", 1)))
+    assert changes_somebody(stronger, at(TEMPLE), (0,))
+    assert not changes_somebody(stronger, at("outer_01_fields"), (0,))
+    assert not changes_somebody(stronger, at(TEMPLE), (1,))
+
+
+@pytest.mark.clause("TAL-6.19.3c")
+def test_what_a_toad_gains_is_said_to_go_with_it() -> None:
+    stronger = Event("strength_gained", "TAL-6.1.1a", Text("Ann gains 1 Strength."), (("who", 0), ("points", 1)))
+    assert words_of([stronger], at(TEMPLE, toad=2)) == "Ann gains 1 Strength. It goes with the Toad."
+    assert words_of([stronger], at(TEMPLE)) == "Ann gains 1 Strength."
+
+
+def test_who_comes_out_of_a_tunnel_elsewhere_is_told_why() -> None:
+    out = Event("transported", "TAL-6.14.5c", Text("Ann is carried off."), (("who", 0), ("space", TEMPLE)))
+    assert changes_somebody(out, at(TEMPLE), (0,))
+    assert words_of([out], at(TEMPLE)) == "You did not get through. Ann is carried off."
+
+
+def test_who_wins_a_life_that_a_spell_saves_is_told_so(table: TalismanTable) -> None:
+    saved = Event("life_saved", "TAL-S.preservation", Text("Bob keeps the Life."), (("who", 1),))
+    fought = replace(dealing(""), fight=FIGHT)
+    assert changes_somebody(saved, fought, (0,))
+    assert not changes_somebody(saved, fought, (1,))
+
+
+def test_the_valley_of_fire_is_entered_with_a_fanfare(table: TalismanTable) -> None:
+    for space, held in ((VALLEY_OF_FIRE, 1), (TEMPLE, 0)):
+        moved = Event("moved", "TAL-6.11.3b", Text("Ann goes there."), (("who", 0), ("space", space)))
+        made = motion_of(table, moved, dealing(""))
+        assert len([one for one in made.motions if isinstance(one, Spectacle)]) == held
 
 
 def test_a_life_lost_in_a_fight_has_its_verdict_already() -> None:

@@ -142,4 +142,4 @@ def test_a_tunnel_says_how_often_one_gets_through_it_with_the_dice_that_are_thro
         danger = danger_at(driver.decision, "space:inner_01_mines", driver.talisman)
         assert danger is not None
         words.append(danger.words)
-    assert words == ["You get through: 16 %", "You get through: 58 %"]
+    assert words == ["You get through: 16 %, else far back", "You get through: 58 %, else far back"]

@@ -19,6 +19,7 @@ from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.explanations import EXPLANATIONS, of_hero, of_space
 from game.ui.tables.talisman.kinds import GROUND, ITEM, SHEET, SPACE, TOKEN
 from game.ui.tables.talisman.previews import preview
+from game.ui.tables.talisman.sheets.drawing import amount
 from game.ui.tables.talisman.stage.parts import DEALT, Stage
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.words.place_names import clause_of_card
@@ -139,7 +140,10 @@ def test_the_number_in_the_corner_of_a_card_is_explained(table: TalismanTable, m
     assert "The number 2 in its corner" in words_of(shown[1])
 
 
-@pytest.mark.parametrize(("lying", "said"), [(("maze#1",), ""), (("maze#1", "axe#1"), "The last card here")])
+@pytest.mark.parametrize(
+    ("lying", "said"),
+    [(("maze#1",), ""), (("maze#1", "axe#1"), ""), (("maze#1", "bear#1"), "The last card here")],
+)
 def test_only_of_several_cards_one_is_the_last(
     table: TalismanTable, midgame: Views, lying: tuple[str, ...], said: str
 ) -> None:
@@ -150,3 +154,9 @@ def test_only_of_several_cards_one_is_the_last(
     box = Rect(0, 0, 9, 9)
     stage = Stage(DEALT, box, (Piece("stage:card:maze#1", "card:maze#1", CARD, box, "maze", ""),))
     assert table.stage.dealt_words(view, stage) == said
+
+
+def test_objects_that_do_not_count_are_shown_after_a_plus(midgame: Views) -> None:
+    hero = replace(midgame(0).heroes[0], objects=("axe#1", "talisman#t1"), counted_objects=1)
+    assert amount(hero, "objects", 2) == "1 / 4 + 1"
+    assert amount(replace(hero, objects=("axe#1",)), "objects", 1) == "1 / 4"

@@ -236,3 +236,12 @@ def test_a_talisman_that_comes_to_somebody_is_heard_for_itself(table: TalismanTa
         assert between(motion, table, told(kind, who=0, card=talisman), was, was).sounds == ("talisman_found",)
         assert between(motion, table, told(kind, who=0, card=other), was, was).sounds != ("talisman_found",)
     assert between(motion, table, told("left", who=0, card=talisman), was, was).sounds != ("talisman_found",)
+
+
+def test_it_is_written_whose_dice_are_thrown_against_death(motion: TalismanMotion, table: TalismanTable) -> None:
+    view = view_of()
+    trays = []
+    for kind in ("death_thrown", "thrown"):
+        event = told(kind, who=0, number=7, foe_number=3, faces=(3, 4), foe_faces=(2, 1))
+        trays.append(next(one for one in between(motion, table, event, view, view).motions if isinstance(one, Still)))
+    assert trays[0].picture.get_width() > trays[1].picture.get_width()

@@ -181,35 +181,47 @@ def test_what_was_answered_by_itself_is_asked_if_nothing_before_it_can_be_taken_
     assert keys(scene) == []
 
 
+def test_a_potion_costs_no_click_where_one_draws_and_is_asked_about_where_it_may_be_needed(open_app: OpenApp) -> None:
+    drinker = figure("troll", "fields", objects="potion_of_strength#1")
+    for lying, answered in (({}, ["space"]), ({"fields": "marsh#1"}, [])):
+        scene = arriving(drinker, lying=lying)
+        play(open_app(), scene).to_question()
+        assert keys(scene)[:1] == answered
+
+
 def on_the_crown(spells: str = "") -> Scene:
     """Whoever rules from the Crown, with things to leave."""
     ruler = figure("wizard", "crown_of_command", objects="talisman#1 axe#1", spells=spells, strength=9)
     return moving(ruler, figure("elf", "outer_09_plains", lives=3), state={"crown_reached": True}, dice=(1, 2, 1))
 
 
-@pytest.mark.clause("TAL-6.9.8a")
-def test_the_command_spell_is_cast_again_without_a_click_once_it_was_cast(open_app: OpenApp) -> None:
-    scene = on_the_crown()
-    driver = play(open_app(), scene)
+def casts(driver: TalismanDriver, scene: Scene, key: str, frames: int = 1500) -> int:
+    """How many Command Spells are cast once the first was, while nobody clicks for the ruler."""
     driver.to_question()
-    assert driver.decision.kind == "crown", "the first time it is a moment of its own"
-    driver.table.answer("command")
-    for _frame in range(4000):
-        if keys(scene).count("command") > 2:
+    assert driver.decision.kind == "crown"
+    driver.table.choose(key)
+    for _frame in range(frames):
+        if keys(scene).count("command") > 2 or (keys(scene)[-1] != "command" and driver.table.controller):
             break
         driver.step()
-    assert keys(scene).count("command") > 2
+    return keys(scene).count("command")
 
 
-def test_whoever_wants_to_stop_casts_each_command_spell_himself(open_app: OpenApp) -> None:
-    for stops, spells in ((True, ""), (False, "healing#1")):
-        scene = on_the_crown(spells)
-        driver = play(open_app(stop_at_turn_end=stops), scene, "greedy" if stops else PERSON)
-        driver.to_question()
-        driver.table.answer("command")
-        for _question in range(40):
-            driver.to_question()
-            if (driver.decision.seat, driver.decision.kind) == (0, "crown"):
-                break
-            driver.table.answer(driver.advice())
-        assert keys(scene).count("command") == 1
+@pytest.mark.clause("TAL-6.9.8a")
+def test_the_command_spell_is_cast_by_a_click_each_turn(open_app: OpenApp) -> None:
+    scene = on_the_crown()
+    driver = play(open_app(), scene)
+    assert casts(driver, scene, "command") == 1
+    assert driver.decision.kind == "crown"
+
+
+def test_who_says_so_casts_it_every_turn_without_a_click(open_app: OpenApp) -> None:
+    scene = on_the_crown()
+    driver = play(open_app(), scene)
+    assert casts(driver, scene, "command:on") > 2
+
+
+def test_a_ruler_with_a_spell_is_asked_every_turn_all_the_same(open_app: OpenApp) -> None:
+    scene = on_the_crown("healing#1")
+    driver = play(open_app(), scene)
+    assert casts(driver, scene, "command:on") == 1

@@ -47,6 +47,9 @@ def test_neither_casting_nor_passing_stands_where_fight_was(open_app: OpenApp, s
     assert set(asked) == {"cast:psionic_blast#1", "pass", "pass:turn"}
     assert not [key for key, rect in asked.items() if rect.colliderect(fight)]
     assert asked["pass"].right <= asked["pass:turn"].left
+    passing = driver.decision.option("pass")
+    assert passing is not None
+    assert str(passing.text) == "Pass: on to the dice"
 
 
 def test_ending_something_stands_beside_the_place_of_a_pass(open_app: OpenApp) -> None:
@@ -138,6 +141,15 @@ def test_in_the_middle_of_meeting_the_answer_that_goes_on_says_to_what(open_app:
     assert str(driver.decision.question) == "Before you meet what lies here: do you use something?"
 
 
+@pytest.mark.clause("TAL-6.5.4")
+def test_raiders_are_named_before_they_take_what_may_be_laid_down(open_app: OpenApp) -> None:
+    driver = play(open_app, arriving(figure("troll", "fields", objects="axe#1"), deck="raiders#1", patient=True))
+    assert str(driver.decision.question) == "Raiders would take what you carry. Do you lay it down here first?"
+    controller = driver.table.controller
+    assert controller is not None
+    assert str(controller.hint()).startswith("Click what you leave here")
+
+
 def test_escape_takes_a_card_shown_large_away_before_it_opens_the_menu(open_app: OpenApp) -> None:
     armed = figure("troll", "fields", objects="axe#1")
     driver = play(open_app, arriving(armed, lying={"fields": "sword#1"}, patient=True))
@@ -159,3 +171,27 @@ def test_the_aim_tells_where_talismans_come_from_and_a_click_points_at_the_cave(
     assert "A click shows where." in said
     assert driver.table.shown_table.aim is not None
     assert driver.table.shown_table.aim.place == "space:middle_08_warlocks_cave"
+
+
+POTION = "potion_of_strength#1"
+
+
+def test_the_die_is_thrown_at_one_place_whatever_one_carries(open_app: OpenApp) -> None:
+    empty, carrying = (play(open_app, moving(figure("troll", "fields", objects=card))) for card in ("", POTION))
+    assert buttons(empty).get("throw", buttons(carrying)["throw"]) == buttons(carrying)["throw"]
+    assert buttons(carrying)[f"use:{POTION}"].bottom < buttons(carrying)["throw"].top
+
+
+def test_a_potion_is_drunk_by_a_second_click_and_never_where_it_was_just_taken(open_app: OpenApp) -> None:
+    there = arriving(figure("troll", "fields"), figure("elf", "city"), lying={"fields": POTION}, patient=True)
+    driver = play(open_app, there)
+    taken = buttons(driver)[f"take:{POTION}"]
+    driver.table.answer(f"take:{POTION}")
+    driver.to_question()
+    assert not buttons(driver)[f"use:{POTION}"].colliderect(taken)
+    question = driver.decision
+    driver.click(f"option:use:{POTION}")
+    assert driver.table.course.decision is question
+    driver.step(dt=1)
+    driver.click(f"option:use:{POTION}")
+    assert driver.talisman.heroes[0].objects == ()

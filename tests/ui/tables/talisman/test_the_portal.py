@@ -45,4 +45,4 @@ def test_that_nothing_is_taken_behind_it_is_said_when_the_turn_is_over(open_app:
     for key in ("inwards", "craft"):
         driver.table.answer(key)
         driver.to_question()
-    assert "takes nothing on the Plain" in say(driver.table.turn_line.words or "")
+    assert "nothing on the Plain is taken" in say(driver.table.turn_line.words or "")

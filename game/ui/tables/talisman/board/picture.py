@@ -46,7 +46,7 @@ def note_of(space: Space, lying: Sequence[str] = ()) -> Text:
     there = counted(lying)
     if there < space.draw:
         return NOTES[space.draw - there]
-    return text(FULL.message, plural=FULL.plural, n=there)
+    return text(FULL.message, plural=FULL.plural, n=len(lying))
 
 
 class BoardPicture(Painter):

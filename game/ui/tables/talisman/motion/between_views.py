@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.engine.decision import Event
-from game.talisman.box.board import CROWN
+from game.talisman.box.board import CROWN, VALLEY_OF_FIRE
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import HeroView
@@ -26,7 +26,7 @@ from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
 from game.ui.tables.talisman.motion.gains import Gains
-from game.ui.tables.talisman.motion.happenings import CROWNED, PROCLAIMED, SOUNDS, VERDICTS
+from game.ui.tables.talisman.motion.happenings import CROWNED, ONE_STEP, PROCLAIMED, SOUNDS, VERDICTS
 from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.parts import FIGHT_DICE, FIGHT_VERDICT
 from game.ui.tables.talisman.table import TalismanTable
@@ -54,6 +54,7 @@ class TalismanMotion(Gains):
     def __init__(self, theme: Theme, table: TalismanTable) -> None:
         super().__init__(theme, table)
         self._shown_by |= {"spell_cast": self._strike, "died": self._dies, "player_out": self._fallen}
+        self._shown_by["moved"] = self._enters_the_valley
         self._shown_by |= dict.fromkeys(CROWNED, self._crowned) | dict.fromkeys(COMES, self._finds)
         self._shown_by |= dict.fromkeys(VERDICTS, self._end_of_fight)
         self._shown_by |= dict.fromkeys(PROCLAIMED, lambda event: self._proclaim(say(PROCLAIMED[event.kind])))
@@ -88,13 +89,17 @@ class TalismanMotion(Gains):
             return
         centre, size = self._after.centre.center, max(30, round(self._after.centre.width * 0.062))
         longest = max(len(row) for row in rows)
-        room = (round(size * (1.35 * longest + 0.9)), round(size * (1.35 * len(rows) + 0.6)))
-        tray = panel(room, size // 3, (16, 8, 6, 228), TRAY_RIM, 2)
-        self._add(Still(tray.copy(), centre, ROLL + SHOW, self._begun))
+        names = self._throwers(event, size)
+        wide = max((name.get_width() + size // 2 for name in names), default=0)
+        room = (round(size * (1.35 * longest + 0.9)) + wide, round(size * (1.35 * len(rows) + 0.6)))
+        tray = panel(room, size // 3, (16, 8, 6, 228), TRAY_RIM, 2).copy()
+        for line, name in enumerate(names):
+            tray.blit(name, name.get_rect(midleft=(size // 2, round(size * (1.35 * line + 0.98)))))
+        self._add(Still(tray, centre, ROLL + SHOW, self._begun))
         for line, row in enumerate(rows):
             y = centre[1] + (line - (len(rows) - 1) / 2) * size * 1.35
             for number, face in enumerate(row):
-                x = centre[0] + (number - (len(row) - 1) / 2) * size * 1.35
+                x = centre[0] + wide / 2 + (number - (len(row) - 1) / 2) * size * 1.35
                 self._die(f"d6_{face}", size, (round(x), round(y)), number + line)
         self._tell_after(self._begun + ROLL)
         self._begun += ROLL + SHOW * 0.8
@@ -212,6 +217,13 @@ class TalismanMotion(Gains):
         if _is_talisman(dict(event.facts).get("card")):
             picture = self._table.cards.face("talisman", round(self._after.centre.height * 0.5 / SHAPE))
             self._hold_up(picture, _("A Talisman!"), say(event.text), SUNNY)
+
+    def _enters_the_valley(self, event: Event) -> None:
+        """Somebody comes to the Valley of Fire, a step before the Crown."""
+        if event.fact("space") == VALLEY_OF_FIRE:
+            height = max(8, self._after.centre.height * 44 // 100)
+            picture = self._table.pictures.cover(f"talisman/spaces/{VALLEY_OF_FIRE}.jpg", (height * 4 // 3, height))
+            self._hold_up(picture, say(ONE_STEP), say(event.text), SUNNY)
 
     def _crowned(self, event: Event) -> None:
         """Somebody reaches the Crown, or wins by it."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Sequence
 
 import pygame
 
-from game.engine.decision import Event
-from game.talisman.box.board import CROWN
+from game.engine.decision import Event, Text
+from game.talisman.box.board import CROWN, SPACES
 from game.talisman.box.register import CARD_OF, EVENT, opens_valley
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import panel
@@ -22,11 +22,31 @@ CHANGES = frozenset(
     {
         "alignment", "toad", "strength_gained", "strength_lost", "craft_gained", "craft_lost", "life_lost",
         "life_gained", "gold_lost", "robbed", "given", "turn_lost", "will_miss", "nothing_lost", "nothing_happens",
+        "spell_discarded",
     }
 )  # fmt: skip
 """Kinds of events that change a Character for good or bad, or do not where a card might have."""
 MOMENTS = frozenset({"toad", "quest", "enslaved", "will_miss", "turn_missed", "quest_done"})
 """Kinds of events that are held up even where no card but a space, or nothing at all, has brought them."""
+BY_SPACES = frozenset(
+    {"strength_gained", "strength_lost", "craft_gained", "craft_lost", "life_gained", "life_lost", "table_row"}
+)
+"""Kinds of events that are held up where a throw of the space, or the space itself, has brought them."""
+THROWN_OUT = "TAL-6.14.5c"
+"""The clause of coming out of Mines or Crypt elsewhere."""
+THROWING = frozenset(
+    {"temple", "chapel", "graveyard", "village", "city", "crags", "forest", "tavern", "chasm", "desert",
+     "black_knight", "vampires_tower", "dice_with_death", "crown"}
+)  # fmt: skip
+"""Terrain whose instruction throws for everybody who comes there, or takes something."""
+PRESERVATION = "preservation#1"
+SAVED = frozenset({"life_saved", "follower_saved"})
+"""Kinds of events that rob whoever won a fight of his prize."""
+OUTCOMES = {
+    THROWN_OUT: Text("You did not get through. {told}"), "TAL-6.1.1a": Text("{told} It goes with the Toad."),
+    "TAL-6.2.1a": Text("{told} It goes with the Toad."),
+}  # fmt: skip
+"""What is added to what is told, by its clause; of what is gained while its owner is a Toad."""
 PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 GROUND, RIM = (20, 11, 8, 255), (214, 166, 84, 255)
 HEIGHT, WIDTH = 0.52, 0.62
@@ -53,18 +73,29 @@ def changes_somebody(event: Event, view: TalismanView, persons: Collection[int])
     """Whether an event is what a card does to one of these persons; a Spell of his own tells him nothing new."""
     if event.kind == "card_met":
         return _happens_to_all(event, persons)
-    if not (event.kind in CHANGES | MOMENTS or is_talisman(event)) or dict(event.facts).get("cause") == "fight":
+    if event.kind in SAVED:
+        fight = view.fight
+        return fight is not None and not ({fight.seat, fight.foe} - concerned(event)).isdisjoint(persons)
+    if not (event.kind in CHANGES | MOMENTS | BY_SPACES or is_talisman(event) or event.clause == THROWN_OUT):
         return False
-    if not card_behind(view):
-        return _is_moment(event, persons)
+    if dict(event.facts).get("cause") == "fight":
+        return False
+    if not card_behind(view) or event.kind in MOMENTS:
+        return _is_moment(event, view, persons)
     caster = view.casting[-1].seat if view.casting else -1
     return not (concerned(event) - {caster}).isdisjoint(persons)
 
 
-def _is_moment(event: Event, persons: Collection[int]) -> bool:
+def _is_moment(event: Event, view: TalismanView, persons: Collection[int]) -> bool:
     """Whether a space, or a turn that is missed, changes much for one of these persons."""
-    matters = event.kind in MOMENTS or is_talisman(event)
+    matters = event.kind in MOMENTS or is_talisman(event) or event.clause == THROWN_OUT or _is_thrown(event, view)
     return matters and not concerned(event).isdisjoint(persons)
+
+
+def _is_thrown(event: Event, view: TalismanView) -> bool:
+    """Whether the space where the turn takes place has brought it: a throw there, or what it takes of everybody."""
+    space = view.heroes[view.active].space if view.active is not None else ""
+    return event.kind in BY_SPACES and bool(space) and SPACES[space].terrain in THROWING
 
 
 def is_talisman(event: Event) -> bool:
@@ -84,7 +115,8 @@ def pictured(
 ) -> Callable[[int], pygame.Surface]:
     """What draws the card behind events as wide as is wanted, or the space where they happen."""
     received = (str(dict(event.facts)["card"]) for event in told if is_talisman(event))
-    card = card_behind(view) or next(received, "")
+    saving = (PRESERVATION for event in told if event.kind in SAVED)
+    card = next(saving, "") or card_behind(view) or next(received, "")
     if card:
         return lambda width: cards.face(CARD_OF[card].id, width)
     space = view.heroes[view.active].space if view.active is not None else ""
@@ -111,6 +143,15 @@ def held_up(theme: Theme, face_of: Callable[[int], pygame.Surface], words: str, 
     return picture
 
 
-def words_of(events: Collection[Event]) -> str:
+def words_of(events: Collection[Event], view: TalismanView) -> str:
     """What happened, in a line."""
-    return " ".join(dict.fromkeys(say(event.text) for event in events))
+    return " ".join(dict.fromkeys(_told(event, view) for event in events))
+
+
+def _told(event: Event, view: TalismanView) -> str:
+    """An event in words, with what it means."""
+    who, more = dict(event.facts).get("who"), OUTCOMES.get(event.clause)
+    a_toad = isinstance(who, int) and view.heroes[who].toad > 0
+    if more is None or not (a_toad or event.clause == THROWN_OUT):
+        return say(event.text)
+    return _(more.message, told=say(event.text))

@@ -9,6 +9,7 @@ import pygame
 from game.engine.decision import Event, Text
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, glare
+from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import BetweenViews
 from game.ui.tables.common.fight.stamp import Stamp
@@ -22,6 +23,7 @@ from game.words import say
 RISE, FEAST = 1.1, 1.7
 NAMES = {"lives": None, "strength": Text("Strength"), "craft": Text("Craft"), "gold": Text("Gold")}
 """What is written beside a change; that of Lives says enough by its colour and its light."""
+DEATH, GILT = Text("Death"), (250, 226, 168)
 GROWTH = frozenset({"strength", "craft"})
 GROWN: Colour = (255, 226, 140)
 """Of Strength and Craft gained, which is what a Character lives for."""
@@ -33,6 +35,14 @@ class Gains(BetweenViews[TalismanView]):
     def __init__(self, theme: Theme, table: TalismanTable) -> None:
         super().__init__(theme)
         self._table = table
+
+    def _throwers(self, event: Event, size: int) -> list[pygame.Surface]:
+        """Whose dice are which, where somebody throws against Death; else nothing, for all are one's own."""
+        if event.kind != "death_thrown":
+            return []
+        hero = self._view.heroes[int(str(event.fact("who")))]
+        names = (hero.seat.name, say(DEATH))
+        return [one_line(self._theme, name, "sans_bold", size * 0.5, size * 3, GILT) for name in names]
 
     def _numbers(self) -> None:
         """Lives, Strength, Craft and Gold gained and lost rise from the figure and from the sheet."""
@@ -56,7 +66,7 @@ class Gains(BetweenViews[TalismanView]):
         if told:
             board = self._after.centre
             face_of = pictured(self._table.cards, self._table.pictures, self._view, told)
-            picture = held_up(self._theme, face_of, words_of(told), board)
+            picture = held_up(self._theme, face_of, words_of(told, self._view), board)
             self._add(Stamp(picture, board.center, delay=self._begun))
 
     def _number(self, name: str, change: int, rect: pygame.Rect, row: int) -> None:

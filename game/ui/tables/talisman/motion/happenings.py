@@ -25,6 +25,8 @@ TOGETHER = frozenset(
 VERDICTS = frozenset({"fight_won", "fight_lost", "fight_drawn"})
 """Kinds of events that say how a fight ends."""
 PROCLAIMED = {"portal_opened": Text("The Portal of Power opens")}
+ONE_STEP = Text("One step to the Crown")
+"""In the Valley of Fire."""
 CROWNED = {"crown_reached": Text("The Crown of Command!"), "match_won": Text("The Crown is won")}
 
 

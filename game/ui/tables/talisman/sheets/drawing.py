@@ -68,11 +68,15 @@ def trophy_strength(hero: HeroView) -> int:
 
 
 def amount(hero: HeroView, row: str, count: int) -> str:
-    """How many cards of a row, and how many there may be; of Enemies their Strength towards the next point."""
+    """How many cards of a row, and how many there may be; of Objects also those that are free, of Enemies their
+    Strength towards the next point.
+    """
     if row == "spells":
         return f"{count} / {hero.spell_allowance}"
     if row == "objects":
-        return str(count) if has_no_limit(hero) else f"{hero.counted_objects} / {OBJECT_LIMIT}"
+        free = count - hero.counted_objects
+        counted = f"{hero.counted_objects} / {OBJECT_LIMIT}" + (f" + {free}" if free > 0 else "")
+        return str(count) if has_no_limit(hero) else counted
     if row == "trophies" and count:
         return f"{trophy_strength(hero)} / {STRENGTH_FOR_A_POINT}"
     return str(count)

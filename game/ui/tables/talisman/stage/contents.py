@@ -80,7 +80,7 @@ class StageLayout:
         if len(self._spaces_asked()) > MOST_GOALS:
             return self._beside_the_board()
         if self.view.casting:
-            return self._cast()
+            return self._large(SPELL_CAST, self.view.casting[-1].card)
         throws = [option.place for option in self.options if option.place and option.place.startswith("dice:")]
         if self.view.fight is not None:
             return self._fight(self.view.fight, throws)
@@ -220,7 +220,8 @@ class StageLayout:
     def _two_shelves(
         self, upper: Sequence[str], lower: Sequence[str], chosen: frozenset[str] = frozenset(), space: str = ""
     ) -> Stage:
-        rect = self._centre(MANY_WIDE if max(len(upper), len(lower)) > MOST_ON_SHELVES else SHELVES_WIDE)
+        wide = max(len(upper), len(lower)) > MOST_ON_SHELVES or (space and lower)
+        rect = self._centre(MANY_WIDE if wide else SHELVES_WIDE)
         if self.box is not None:
             rect = pygame.Rect(rect.left, rect.top, rect.width, min(rect.height, round(rect.width * 1.7)))
         return two_shelves(rect, max(6, self.frame.gap // 2), upper, lower, chosen, space)
@@ -278,9 +279,6 @@ class StageLayout:
         box = self._over_the_board(max(FIGHT_WIDE, LEAST_FIGHT / self.frame.board.width))
         stage = fight_stage(self.view, fight, box, max(5, self.frame.gap // 2), throws)
         return stage if self.box is None else replace(stage, boxes={BESIDE: self._portrait_box(self.box)})
-
-    def _cast(self) -> Stage:
-        return self._large(SPELL_CAST, self.view.casting[-1].card)
 
     def _large(self, kind: str, card: str, throws: Sequence[str] = ()) -> Stage:
         """One card as large as the stage allows, with room for a line below."""

@@ -10,6 +10,7 @@ import pygame
 from game.engine.decision import Decision
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
+from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.exchange import EXCHANGE
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.glow import panel
@@ -163,7 +164,7 @@ class StageDrawing(Painter):
         if left:
             return ngettext_("{n} more card is waiting here", "{n} more cards are waiting here", left)
         space = view.heroes[view.active].space if view.active is not None else ""
-        several = any(len(found.cards) > 1 for found in view.spaces if found.id == space)
+        several = any(_met_in_turn(found.cards) > 1 for found in view.spaces if found.id == space)
         return _("The last card here") if several else ""
 
     def _cast_words(self, view: TalismanView) -> str:
@@ -257,6 +258,11 @@ class StageDrawing(Painter):
             )  # fmt: skip
             if words is not None:
                 surface.blit(words, words.get_rect(midtop=(below.centerx, title.bottom + line)))
+
+
+def _met_in_turn(cards: Collection[str]) -> int:
+    """How many of the cards of a space happen to whoever comes there: Objects and the like only lie there."""
+    return sum(CARD_OF[card].number not in (0, 5) for card in cards)
 
 
 def _goods(gold: int, spells: int) -> str:

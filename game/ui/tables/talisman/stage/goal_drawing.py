@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.decision import Decision, Text
-from game.talisman.box.board import PLAIN_OF_PERIL, SPACES, WARLOCKS_CAVE
+from game.engine.decision import Decision
+from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF
 from game.talisman.view import SpaceView, TalismanView
 from game.ui.kit.painting.glow import panel
@@ -18,30 +18,28 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.seats import colour_of
-from game.ui.tables.talisman.board.picture import note_of
 from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.doors import Onwards, onwards
 from game.ui.tables.talisman.words.dangers import Danger, danger_at
+from game.ui.tables.talisman.words.destinations import note_for
 from game.ui.tables.talisman.words.spaces import is_shared, neighbours_line, onwards_words
 from game.words import _, say
 
 PAPER, FAINT, GILT, WARNING = (243, 223, 174), (206, 182, 140), (250, 226, 168), (255, 179, 92)
 Ink = tuple[int, int, int]
-NOTES = {
-    "mines": Text("Tries your Craft"), "crypt": Text("Tries your Strength"),
-    "village": Text("Healer, Blacksmith, Mystic"), "city": Text("Enchantress, Alchemist, Doctor"),
-    "black_knight": Text("Costs 1 Gold, or a Life"),
-}  # fmt: skip
-"""What is said of a destination in other words than on the board."""
 LEAST_LETTERS = 10
 """Pixels below which a line is rather broken into two."""
 SCENE_BESIDE = 0.34
 """Part of a wide card that its scene takes, so that the words beside it can be read."""
 SCENE_ABOVE, LITTLE_SCENE_ABOVE = 0.46, 0.28
 """Part of a tall card that its scene takes, and of one that has more to say."""
-NOTE_SHARE = 0.5
-"""Part of the room below the name that a note may take."""
+NOTE_SHARE, DANGER_SHARE = 0.5, 0.55
+"""Parts of the room below the name that a note, and a danger, may take."""
+LONG = 36
+"""The letters of a note above which the scene leaves it room."""
+NARROW = 4
+"""Widths of a sign below which a card has no room for it beside the words."""
 LEAST = 16
 """The height of a row of pictures, or of a line, below which it is left out."""
 
@@ -68,7 +66,7 @@ class GoalDrawing(Painter):
 
     def title(self, surface: pygame.Surface, view: TalismanView, decision: Decision | None, box: pygame.Rect) -> None:
         """The number thrown, and what to do."""
-        thrown = view.movement.thrown if decision is not None and decision.kind == "way" else 0
+        thrown = thrown_for(view, decision)
         words = say(decision.question) if decision is not None else ""
         if thrown:
             words = _("You threw {n}. Where do you go?", n=thrown)
@@ -88,13 +86,15 @@ class GoalDrawing(Painter):
         surface.blit(panel(rect.size, 6, (34, 20, 12, 255), (150, 110, 54, 255), 1), rect)
         further = onwards(view, decision, space)
         lying = next(found.cards or found.gold for found in view.spaces if found.id == space)
-        scene, below = _halves(rect, LITTLE_SCENE_ABOVE if further is not None or lying else SCENE_ABOVE)
+        danger = danger_at(decision, piece.place, view)
+        there = self._waiting(view, decision, space, further)
+        much = further is not None or lying or danger is not None or len(there.note) > LONG
+        scene, below = _halves(rect, LITTLE_SCENE_ABOVE if much else SCENE_ABOVE)
         surface.blit(self._pictures.cover(f"talisman/spaces/{space}.jpg", scene.size), scene)
         pygame.draw.rect(surface, (214, 166, 84), scene, 1)
         top = self._heading(surface, space, below, further)
         box = pygame.Rect(below.left, top, below.width, below.bottom - top)
-        there = self._waiting(view, space, further)
-        self._waiting_there(surface, view, there, box, danger_at(decision, piece.place, view))
+        self._waiting_there(surface, view, there, box, danger)
 
     def _heading(self, surface: pygame.Surface, space: str, below: pygame.Rect, further: Onwards | None) -> int:
         """What a destination is called; returns where its notes begin."""
@@ -113,19 +113,14 @@ class GoalDrawing(Painter):
         surface.blit(words, words.get_rect(midtop=(below.centerx, top - 2)))
         return top + words.get_height()
 
-    def _waiting(self, view: TalismanView, space: str, further: Onwards | None) -> Waiting:
+    def _waiting(
+        self, view: TalismanView, decision: Decision | None, space: str, further: Onwards | None
+    ) -> Waiting:
         """What is to be said and shown of a destination; of a way over the bridge what is true of its ends."""
         ends = (space,) if further is None else further.ends
         shown = tuple(found for found in view.spaces if found.id in ends)
         if further is None:
-            quest = view.active is not None and bool(view.heroes[view.active].quest)
-            asks = quest and space == WARLOCKS_CAVE
-            note = _("You have a quest already") if asks else say(note_of(SPACES[space], shown[0].cards))
-            if space == PLAIN_OF_PERIL and shown[0].cards:
-                names = ", ".join(say(CARD_OF[card].name) for card in shown[0].cards)
-                note = _("Lies there, but not to be taken now: {cards}", cards=names)
-            if SPACES[space].terrain in NOTES:
-                note = say(NOTES[SPACES[space].terrain])
+            note = note_for(view, decision, space)
             return Waiting(note, shown, _("Nobody is there"))
         return Waiting(onwards_words(further.steps, further.ends), shown, "")
 
@@ -139,14 +134,11 @@ class GoalDrawing(Painter):
     def _waiting_there(
         self, surface: pygame.Surface, view: TalismanView, there: Waiting, box: pygame.Rect, danger: Danger | None
     ) -> None:
-        """The instructions in short, what must be met, the cards that lie there, and who stands there."""
+        """What must be met, which nothing crowds out, the instructions in short, the cards and who else is there."""
         height = round(max(13, min(20 * self._theme.density, box.height // 4)))
-        room = box.width, max(2 * height, round(box.height * NOTE_SHARE))
-        words = self._in_lines(there.note, "sans", height * 0.82, room, PAPER)
-        surface.blit(words, words.get_rect(midtop=(box.centerx, box.top)))
-        top = box.top + max(height, words.get_height()) + 2
-        if danger is not None:
-            top = self._danger(surface, danger, pygame.Rect(box.left, top, box.width, box.bottom - top), height)
+        top = self._danger(surface, danger, box, height) if danger is not None else box.top
+        if box.bottom - top >= height:
+            top = self._note(surface, there.note, pygame.Rect(box.left, top, box.width, box.bottom - top), height)
         left = pygame.Rect(box.left, top, box.width, box.bottom - top)
         pictures = [picture for shown in there.spaces for picture in self._lying_there(view, shown, left)]
         if pictures:
@@ -155,15 +147,26 @@ class GoalDrawing(Painter):
             words = one_line(self._theme, there.empty, "sans_italic", height * 0.78, box.width, FAINT)
             surface.blit(words, words.get_rect(midtop=(box.centerx, top)))
 
+    def _note(self, surface: pygame.Surface, note: str, box: pygame.Rect, height: int) -> int:
+        """The instructions in short; returns where the next line begins."""
+        room = box.width, min(box.height, max(2 * height, round(box.height * NOTE_SHARE)))
+        words = self._in_lines(note, "sans", height * 0.82, room, PAPER)
+        if words.get_height() > box.height:
+            return box.top
+        surface.blit(words, words.get_rect(midtop=(box.centerx, box.top)))
+        return box.top + max(height, words.get_height()) + 2
+
     def _danger(self, surface: pygame.Surface, danger: Danger, box: pygame.Rect, height: int) -> int:
-        """The line of a danger with its sign, in two lines if need be; returns where the next begins."""
-        side = height if danger.sign else 0
-        room = (box.width - side - 6, min(box.height, 2 * height + 4))
-        words = paragraph(self._theme, danger.words, "sans_bold", height * 0.78, room, WARNING, 8)
+        """The line of a danger with its sign, in a few lines if need be; returns where the next begins."""
+        side = height if danger.sign and box.width >= NARROW * height else 0
+        wide = box.width - side - 6
+        rooms = ((wide, high) for high in (2 * height + 4, round(box.height * DANGER_SHARE), box.height))
+        drawn = (paragraph(self._theme, danger.words, "sans_bold", height * 0.78, room, WARNING, 8) for room in rooms)
+        words = next(filter(None, drawn), None)
         if words is None:
             return box.top
         left = box.centerx - (words.get_width() + side) // 2
-        if danger.sign:
+        if side:
             self.draw_icon(surface, danger.sign, side - 2, WARNING, midleft=(left, box.top + words.get_height() // 2))
         surface.blit(words, (left + side + 2, box.top))
         return box.top + words.get_height() + 2
@@ -181,6 +184,12 @@ class GoalDrawing(Painter):
         if shown.gold:
             pictures.append(self._pictures.icon("coins", max(12, min(height, 34) - 6), pygame.Color(240, 196, 70)))
         return pictures
+
+
+def thrown_for(view: TalismanView, decision: Decision | None) -> int:
+    """The number thrown for a choice of ways; 0 where a part of those steps is gone, or nothing was thrown."""
+    afresh = decision is not None and decision.kind == "way" and view.movement.steps == view.movement.thrown
+    return view.movement.thrown if afresh else 0
 
 
 def _halves(rect: pygame.Rect, above: float) -> tuple[pygame.Rect, pygame.Rect]:

@@ -15,6 +15,8 @@ from game.ui.tables.talisman.sheets.layout import cards_in
 from game.ui.tables.talisman.stage.parts import SHELVES, Stage
 
 FEW = 4
+FINDS = 0.66
+"""Part of the room that what lies here takes, beside what one carries and knows: its words are to be read."""
 LEAST_APART = 40
 """Cards lie apart, each as large as there is room, as long as they are at least so wide that their names are read."""
 
@@ -24,16 +26,18 @@ def two_shelves(
 ) -> Stage:
     """Two rows of cards, each with a line for its heading; those ``chosen`` are ticked.
 
-    What lies on a ``space`` is shown over it. Where the lower row would be empty, the upper one has all the room.
+    What lies on a ``space`` is shown over it, larger than what one carries. Where the lower row would be empty, the
+    upper one has all the room.
     """
     title, line = max(24, round(rect.width * 0.075)), max(16, round(rect.width * 0.06))
     inner = pygame.Rect(rect.left + pad, rect.top + title, rect.width - 2 * pad, rect.height - title - pad)
     shelves = [("upper", upper), ("lower", lower)] if lower else [("upper", upper)]
-    each = inner.height // len(shelves)
+    share = FINDS if space and lower else 1 / len(shelves)
+    heights = (round(inner.height * share), inner.height - round(inner.height * share))
     pieces = [Piece("ground:shelves", "ground:shelves", GROUND, rect, space, "shelves")]
     boxes = {"title": pygame.Rect(rect.left, rect.top, rect.width, title)}
     for number, (name, cards) in enumerate(shelves):
-        top = inner.top + number * each
+        top, each = inner.top + number * heights[0], heights[number]
         boxes[f"{name}_line"] = pygame.Rect(inner.left, top, inner.width, line)
         boxes[name] = shelf = pygame.Rect(inner.left, top + line, inner.width, each - line - pad)
         for card, box in zip(cards, _on_shelf(shelf.inflate(-8, -6), len(cards)), strict=True):
