@@ -1,0 +1,173 @@
+"""What is offered for the sake of something else than it brings by itself, and what is not offered to others."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.talisman.state import EVERYBODY, Lasting
+from tests.talisman.meeting.playing_on import (
+    go_on,
+    idle,
+    idle_till,
+    idle_until_turn_of,
+    on_turn,
+    step,
+    to_the_dice,
+    until,
+)
+from tests.talisman.scene import Scene, arriving, figure, moving, starting
+
+FIELDS, WOODS, GLADE = "outer_01_fields", "outer_03_woods", "middle_04_cursed_glade"
+GHOUL, TROLL = figure("ghoul", "outer_14_hills"), figure("troll", "outer_14_hills")
+BLIZZARD = Lasting("blizzard", EVERYBODY, "turns", 4, 1, 0, "blizzard#1")
+
+
+# -- Characters among themselves -------------------------------------------------------------------------
+
+
+@pytest.mark.xfail(strict=True, reason="who has nothing but a Follower cannot be beguiled: only a fight lures it away")
+@pytest.mark.clause("TAL-CHR-1", "TAL-6.13.3")
+def test_a_sorceress_may_beguile_a_beggar_for_the_sake_of_his_follower() -> None:
+    scene = arriving(figure("sorceress", FIELDS), figure("troll", FIELDS, gold=0, followers="guide#1"), dice=(1,))
+    scene.choose("beguile:1")
+    until(scene, lambda: scene.asked[1] == "lure", step)
+    scene.choose("card:guide#1")
+    assert scene.hero().followers == ("guide#1",)
+
+
+@pytest.mark.clause("TAL-A.alchemist", "TAL-A.mercenary", "TAL-6.16.7")
+def test_the_alchemist_earns_the_attacked_no_pay_for_his_mercenary() -> None:
+    poor = figure("elf", FIELDS, followers="mercenary#1 alchemist#1", objects="sword#1 ring#1", gold=0)
+    scene = arriving(figure("troll", FIELDS), poor, dice=(1, 6)).choose("attack:1")
+    seen: set[str] = set()
+
+    def look(scene: Scene) -> None:
+        seen.update(scene.offered)
+        step(scene)
+
+    until(scene, lambda: bool(scene.told("fight_thrown")), look)
+    assert not [key for key in seen if key.startswith("use:")]
+
+
+@pytest.mark.clause("TAL-A.mercenary", "TAL-6.16.7")
+def test_a_mercenary_paid_in_defence_may_be_paid_again_in_the_own_turn_that_follows() -> None:
+    victim = figure("elf", FIELDS, followers="mercenary#1", gold=2)
+    scene = arriving(figure("troll", FIELDS), victim, dice=(1, 6)).choose("attack:1")
+    assert to_the_dice(idle_till(scene, "use:mercenary#1")) == (6 + 1, 3 + 3 + 6)
+    go_on(scene, "nothing")
+    until(scene, lambda: scene.asked == (1, "move"), idle)
+    assert ("use:mercenary#1" in scene.offered, scene.hero(1).gold) == (True, 1)
+
+
+@pytest.mark.clause("TAL-CHR-5", "TAL-6.16.9d-R")
+@pytest.mark.parametrize("always", ["prophetess", "wizard"])
+def test_who_always_has_a_spell_draws_one_for_the_last_one_given_for_a_life(always: str) -> None:
+    winner = figure("sorceress", FIELDS, strength=9, spells="nullify#1")
+    loser = figure(always, FIELDS, spells="hex#1", gold=0)
+    scene = go_on(arriving(winner, loser, dice=(6, 1), spell_deck="alchemy#1"), "attack:1")
+    go_on(go_on(go_on(scene, "life"), "spell:hex#1"), "accept")
+    assert scene.hero(1).spells == ("alchemy#1",)
+    assert ({*scene.hero().spells}, scene.hero(1).lives) == ({"nullify#1", "hex#1"}, 4)
+
+
+@pytest.mark.clause("TAL-A.market-day", "TAL-6.19.2a")
+def test_a_toad_that_drew_the_market_day_leaves_the_trade_to_the_others() -> None:
+    others = figure("troll", "city", gold=3), figure("dwarf", "village", gold=1)
+    scene = arriving(figure("elf", FIELDS, toad=2, gold=0), *others, deck="market_day#1")
+    assert (scene.asked, tuple(scene.offered)) == ((1, "trade_partner"), ("seat:2", "done"))
+
+
+# -- Followers that fight where Objects don't ------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-C15", "TAL-6.1.6a")
+def test_what_a_ghoul_has_raised_fights_on_the_cursed_glade_too() -> None:
+    ghoul = figure("ghoul", GLADE, followers="goblin#1", objects="sword#1")
+    scene = arriving(ghoul, TROLL, lying={GLADE: "wolf#1"}, dice=(1, 1))
+    until(scene, lambda: "helper:goblin#1" in scene.offered, step)
+    assert to_the_dice(scene.choose("helper:goblin#1")) == (2 + 2 + 1, 2 + 1)
+
+
+@pytest.mark.clause("TAL-C15", "TAL-6.1.6a")
+def test_a_charmed_animal_fights_on_the_cursed_glade_too() -> None:
+    minstrel = figure("minstrel", GLADE, followers="bear#1", objects="sword#1", charm_used=True)
+    scene = arriving(minstrel, TROLL, lying={GLADE: "goblin#1"}, dice=(1, 1),
+                     state={"charmed": ("bear#1",), "moved": True})  # fmt: skip
+    assert to_the_dice(scene) == (2 + 3 + 1, 2 + 1)
+
+
+@pytest.mark.clause("TAL-A.cursed-by-a-hag", "TAL-6.1.4a")
+def test_a_ghoul_whom_the_hag_follows_keeps_what_it_has_killed_and_raises_nothing() -> None:
+    scene = arriving(figure("ghoul", FIELDS, strength=9, followers="cursed_by_a_hag#1"), TROLL,
+                     lying={FIELDS: "goblin#1"}, dice=(6, 1))  # fmt: skip
+    on_turn(scene, 1)
+    assert not scene.was_asked("raise")
+    assert scene.hero().trophies == ("goblin#1",)
+
+
+# -- ways, places and shops ------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-6.11.16a", "TAL-A.poltergeist", "TAL-A.blizzard")
+@pytest.mark.parametrize(("followers", "lasting"), [("poltergeist#1", ()), ("", (BLIZZARD,))])
+def test_who_goes_one_space_only_may_build_a_raft_instead(followers: str, lasting: tuple[Lasting, ...]) -> None:
+    scene = moving(figure("dwarf", WOODS, objects="axe#1", followers=followers), GHOUL,
+                   state={"lasting": lasting, "aside": tuple(mark.card for mark in lasting)})  # fmt: skip
+    assert {*scene.offered} == {"cw", "ccw", "build", "leave:axe#1"}
+
+
+@pytest.mark.clause("TAL-A.prince", "TAL-A.princess")
+@pytest.mark.parametrize(("lives", "heals"), [(4, False), (2, True)])
+def test_at_the_castle_a_prince_is_given_up_for_gold_by_one_who_needs_no_healing_too(lives: int, heals: bool) -> None:
+    scene = arriving(figure("dwarf", "castle", followers="prince#1", gold=0, lives=lives), GHOUL)
+    assert ("free_lives" in scene.offered) is heals
+    assert scene.choose("give_up:prince#1").hero().gold == 3
+
+
+@pytest.mark.clause("TAL-6.20.3b-R", "TAL-6.5.5a", "TAL-BRD-14")
+def test_who_sells_a_bought_mule_keeps_four_found_objects_and_all_bought_ones() -> None:
+    goods = "mule#p1 sword#p1 helmet#p1 axe#1 helmet#1 shield#1 ring#1"
+    scene = idle_till(arriving(figure("elf", "city", objects=goods), GHOUL), "alchemist")
+    scene.choose("card:mule#p1", "done")
+    assert len(scene.hero().objects) == 6
+    assert scene.lying("city") == ()
+
+
+@pytest.mark.clause("TAL-A.gnome", "TAL-A.guide")
+@pytest.mark.parametrize(("follower", "safe"), [("gnome#1", False), ("pixie#1", False), ("guide#1", True)])
+def test_in_the_chasm_neither_gnome_nor_pixie_makes_safe(follower: str, safe: bool) -> None:
+    scene = arriving(figure("elf", "chasm", followers=follower), GHOUL)
+    assert ("safe" in scene.offered) is safe
+
+
+@pytest.mark.clause("TAL-A.market", "TAL-6.11.19c")
+def test_who_buys_a_raft_gives_up_the_one_that_was_due() -> None:
+    owner = figure("dwarf", FIELDS, gold=3, raft="raft#1", raft_due=True)
+    scene = arriving(owner, GHOUL, lying={FIELDS: "market#1"}).choose("buy:raft")
+    assert (scene.hero().raft, scene.state.adventure.discard) == ("raft#p1", ("raft#1",))
+    until(scene, lambda: scene.turn == 1, idle)
+    assert scene.hero().raft == "raft#p1", "it is there for the next turn"
+
+
+# -- Spells upon oneself ---------------------------------------------------------------------------------
+
+
+@pytest.mark.xfail(strict=True, reason="nobody is offered to turn himself to stone at the start of his turn")
+@pytest.mark.clause("TAL-S.immobility")
+@pytest.mark.parametrize(("space", "held"), [("outer_03_woods", ""), ("werewolf_den", "werewolf")])
+def test_immobility_may_be_cast_at_oneself_when_the_turn_begins(space: str, held: str) -> None:
+    scene = starting(figure("elf", space, held=held, held_by=12, spells="immobility#1"), GHOUL)
+    go_on(scene, "cast:immobility#1")
+    until(scene, lambda: scene.turn == 1, idle)
+    assert not scene.told("moved_die")
+    assert not scene.told("fight_thrown")
+
+
+@pytest.mark.xfail(
+    strict=True, reason="who has evaded something may still cast Spells at himself; 6.18.1c says otherwise"
+)
+@pytest.mark.clause("TAL-6.18.1c", "TAL-C13")
+def test_who_has_evaded_something_is_not_even_a_target_of_his_own_spells() -> None:
+    hider = figure("elf", WOODS, spells="healing#1", lives=2)
+    scene = idle_till(arriving(hider, figure("troll", "city"), lying={WOODS: "wolf#1"}), "evade:card:wolf#1")
+    assert "cast:healing#1" not in idle_until_turn_of(scene, 1)

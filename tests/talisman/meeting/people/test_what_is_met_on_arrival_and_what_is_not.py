@@ -1,0 +1,145 @@
+"""What a Character meets where it arrives, and what passes it by: by whichever way it came, whatever it does there."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.talisman.meeting.playing_on import (
+    first_of,
+    go_on,
+    idle,
+    idle_till,
+    idle_until_turn_of,
+    on_turn,
+    step,
+    to_the_dice,
+    until,
+)
+from tests.talisman.meeting.spells import hexed
+from tests.talisman.scene import Scene, arriving, figure, moving, starting
+
+FIELDS, RUINS, WOODS, FAR_WOODS = "outer_01_fields", "outer_20_ruins", "outer_03_woods", "outer_10_woods"
+GLADE, OASIS, KNIGHT = "middle_04_cursed_glade", "middle_10_oasis", "middle_01_black_knight"
+GHOUL, DWARF = figure("ghoul", "outer_14_hills"), figure("dwarf", "outer_14_hills")
+MEETING_PLACES = (RUINS, FAR_WOODS, "temple", "city", "hidden_valley", "plain_of_peril")
+TROLL_ON = {name: figure("troll", name) for name in MEETING_PLACES}
+
+
+# -- whoever stands there --------------------------------------------------------------------------------
+
+
+def arrival(way: str) -> tuple[Scene, tuple[str, ...]]:
+    """A Character about to come to where somebody stands, and the answers that lead there."""
+    if way == "raft":
+        rower = figure("dwarf", WOODS, raft="raft#1", raft_due=True)
+        return moving(rower, TROLL_ON["hidden_valley"]), ("raft:",)
+    if way == "lift":
+        return moving(figure("dwarf", "tavern", offer="lift"), TROLL_ON[RUINS]), (f"lift:{RUINS}",)
+    if way == "ferry":
+        return moving(figure("dwarf", "tavern", offer="ferry"), TROLL_ON["temple"]), ("ferry",)
+    if way == "woods":
+        return moving(figure("elf", WOODS), TROLL_ON[FAR_WOODS]), (f"woods:{FAR_WOODS}",)
+    if way == "wish":
+        wishing = arriving(figure("elf", FIELDS), TROLL_ON[RUINS], lying={FIELDS: "fairy#1"})
+        return wishing, ("wish:travel", f"to:{RUINS}")
+    if way == "prayer":
+        praying = arriving(figure("elf", FIELDS), TROLL_ON[RUINS], lying={FIELDS: "shrine#1"}, dice=(6,))
+        return praying, (f"to:{RUINS}", "yes", "throw")
+    if way == "gate":
+        gate = arriving(figure("elf", FIELDS), TROLL_ON["plain_of_peril"], lying={FIELDS: "magic_portal#1"}, dice=(6,))
+        return gate, ("yes", "throw")
+    return arriving(figure("elf", "crypt"), TROLL_ON["city"], dice=(6, 6, 6)), ()
+
+
+@pytest.mark.clause("TAL-6.13.1a", "TAL-6.13.2", "TAL-C10")
+@pytest.mark.parametrize("way", ["raft", "lift", "ferry", "woods", "wish", "prayer", "gate", "crypt"])
+def test_by_whichever_way_one_comes_whoever_stands_there_may_be_attacked(way: str) -> None:
+    scene, answers = arrival(way)
+    until(scene, lambda: "attack:1" in scene.offered, first_of(*answers) if answers else step)
+    assert scene.turn == 0
+    assert scene.hero().space == scene.hero(1).space
+
+
+@pytest.mark.clause("TAL-6.13.2", "TAL-6.13.3")
+@pytest.mark.parametrize("space", ["desert", "black_knight", "chasm", "graveyard", "crags", "temple"])
+def test_who_robs_somebody_does_not_follow_the_instructions_of_the_space(space: str) -> None:
+    victim = figure("elf", space, gold=2, objects="water_bottle#1")
+    scene = arriving(figure("thief", space, alignment="good", lives=1), victim, dice=(1, 1)).choose("steal:1")
+    go_on(scene, "gold")
+    until(scene, lambda: scene.turn == 1, idle)
+    assert (scene.hero().character, scene.hero().lives, scene.hero().gold) == ("thief", 1, 2)
+    assert not scene.told("thrown")
+
+
+@pytest.mark.clause("TAL-BRD-2")
+@pytest.mark.parametrize("space", ["middle_05_runes", "middle_07_runes", "middle_14_runes"])
+def test_the_runes_help_neither_of_two_characters(space: str) -> None:
+    scene = arriving(figure("elf", space), figure("troll", space), dice=(1, 1)).choose("attack:1")
+    assert to_the_dice(scene) == (3 + 1, 6 + 1)
+
+
+# -- cards that come to the space by another way ---------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-6.15.1", "TAL-A.hermit")
+@pytest.mark.parametrize(("space", "die"), [(OASIS, 3), (GLADE, 4)])
+def test_a_hermit_whom_the_die_leaves_where_he_was_drawn_gives_his_drawer_nothing(space: str, die: int) -> None:
+    scene = arriving(figure("elf", space), GHOUL, deck="hermit#1 mage#1 phantom#1 healer#1", dice=(die,))
+    idle_until_turn_of(scene, 1)
+    assert "hermit#1" in scene.lying(space)
+    assert scene.hero().objects == ()
+
+
+@pytest.mark.clause("TAL-6.13.1b-R", "TAL-A.ghost", "TAL-BRD-8")
+def test_a_ghost_that_came_to_the_temple_leaves_a_slave_alone_who_stays_there() -> None:
+    scene = starting(figure("elf", "temple", enslaved=True), GHOUL, lying={"temple": "ghost#1"}, dice=(2,))
+    on_turn(scene, 1)
+    assert (scene.hero().enslaved, scene.told("fight_thrown")) == (True, [])
+
+
+@pytest.mark.clause("TAL-S.hex", "TAL-6.13.5d", "TAL-6.4.3b")
+@pytest.mark.parametrize(("lives", "left"), [(3, 1), (1, 0)])
+def test_a_hex_is_felt_before_the_black_knight_asks_for_his_toll(lives: int, left: int) -> None:
+    scene = moving(figure("elf", "middle_02_hidden_valley", lives=lives, gold=2), GHOUL, dice=(1,),
+                   lying={KNIGHT: "hex#1"}, state={"lasting": (hexed(KNIGHT),)})  # fmt: skip
+    idle_till(scene, "ccw")
+    if left:
+        go_on(scene, "life")
+        assert (scene.hero().lives, scene.hero().gold) == (left, 2)
+    else:
+        assert not scene.was_asked("toll")
+        assert (scene.state.gold[KNIGHT], scene.lying("black_knight")) == (2, ("hex#1",))
+
+
+# -- the bridge and the Warlock --------------------------------------------------------------------------
+
+
+def at_the_bridge(character: str, **more: object) -> Scene:
+    """Somebody who is strong enough wins against the Sentinel with three steps left."""
+    hero = figure(character, WOODS, strength=9, **more)
+    scene = moving(hero, DWARF, dice=(4, 6, 1))
+    return idle_till(idle_till(scene, "cw"), "cross")
+
+
+@pytest.mark.clause("TAL-BRD-9", "TAL-6.11.12a")
+def test_who_beats_the_sentinel_for_the_warlock_goes_no_step_further() -> None:
+    scene = at_the_bridge("troll", quest="kill_an_enemy")
+    until(scene, lambda: bool(scene.told("quest_done")), step)
+    assert (scene.hero().space, scene.hero().quest) == ("middle_08_warlocks_cave", "")
+    until(scene, lambda: scene.turn == 1, idle)
+    assert (scene.hero().space, len(scene.hero().objects)) == ("middle_08_warlocks_cave", 1)
+
+
+@pytest.mark.clause("TAL-A.runesword", "TAL-6.11.12a")
+def test_the_runesword_drinks_from_the_sentinel_and_the_move_goes_on() -> None:
+    scene = at_the_bridge("troll", objects="runesword#1")
+    until(scene, lambda: scene.hero().space == "middle_03_hills", step)
+    assert (scene.hero().lives, scene.state.steps) == (5, 2)
+
+
+@pytest.mark.clause("TAL-6.8a", "TAL-6.11.11b-R")
+def test_a_ghoul_raises_no_sentinel() -> None:
+    scene = at_the_bridge("ghoul")
+    until(scene, lambda: scene.turn == 1, step)
+    assert not scene.was_asked("raise")
+    assert (scene.hero().followers, scene.hero().trophies) == ((), ())
