@@ -157,9 +157,10 @@ def test_who_buys_a_raft_gives_up_the_one_that_was_due() -> None:
 @pytest.mark.parametrize(("space", "held"), [("outer_03_woods", ""), ("werewolf_den", "werewolf")])
 def test_immobility_may_be_cast_at_oneself_when_the_turn_begins(space: str, held: str) -> None:
     scene = starting(figure("elf", space, held=held, held_by=12, spells="immobility#1"), GHOUL)
-    go_on(scene, "cast:immobility#1")
-    until(scene, lambda: scene.turn == 1, idle)
-    assert not scene.told("moved_die")
+    until(scene, lambda: "cast:immobility#1" in scene.offered or scene.state.moved or scene.turn == 1, step)
+    assert (scene.turn, scene.state.moved) == (0, False)
+    until(scene.choose("cast:immobility#1"), lambda: scene.turn == 1, idle)
+    assert not [event for event in scene.told("moved_die") if event.fact("who") == 0]
     assert not scene.told("fight_thrown")
 
 
