@@ -73,10 +73,12 @@ def of_space(state: TalismanState, decision: Decision, space: str) -> Refusal | 
     if decision.kind not in MOVING_KINDS:
         return out_of_the_move(state, decision)
     here = state.heroes[decision.seat].space
-    if space == here:
-        return Refusal(text("You must move: standing still is not allowed."), "TAL-6.11.1c-R")
     if here == CROWN:
         return Refusal(text("A Character on the Crown of Command moves no more."), "TAL-6.11.7")
+    if space == here and decision.kind == "held":
+        return None  # what holds the Character is the question itself
+    if space == here and not state.heroes[decision.seat].enslaved:
+        return Refusal(text("You must move: standing still is not allowed."), "TAL-6.11.1c-R")
     if SPACES[space].region == INNER:
         return into_inner(state, decision.seat, here, space)
     if SPACES[here].region == INNER:

@@ -1,0 +1,53 @@
+"""Why the space on which a Character stands is not chosen: nobody is told to move who may stay, or who must."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.talisman.box.board import CROWN
+from tests.talisman.scene import Figure, figure, moving, starting
+
+FAR = figure("ghoul", "outer_14_hills")
+MUST_MOVE = ("You must move: standing still is not allowed.", "TAL-6.11.1c-R")
+REACHED = {"crown_reached": True}
+
+
+@pytest.mark.clause("TAL-6.11.7")
+@pytest.mark.parametrize(
+    "people",
+    [
+        (figure("elf", CROWN, objects="sword#1"), figure("troll", CROWN), FAR),
+        (figure("elf", CROWN, toad=2, gold=0, trophies="dragon#1"), FAR),
+        (figure("elf", CROWN, objects="amulet#1"), FAR),
+    ],
+)
+def test_on_the_crown_nobody_is_told_to_move(people: tuple[Figure, ...]) -> None:
+    scene = starting(*people, state=REACHED)
+    assert scene.asked == (0, "crown")
+    assert scene.refusal(f"space:{CROWN}") == ("A Character on the Crown of Command moves no more.", "TAL-6.11.7")
+
+
+@pytest.mark.clause("TAL-6.11.3b-R", "TAL-6.14.7c-R")
+@pytest.mark.parametrize(
+    ("space", "held", "words"),
+    [
+        ("inner_05_werewolf_den", "werewolf", "The Werewolf still bars your way."),
+        ("inner_03_pits", "lizardman", "The Lizardmen"),
+        ("inner_06_dice_with_death", "death", "Death"),
+    ],
+)
+def test_who_is_held_is_told_what_holds_him_and_not_to_move(space: str, held: str, words: str) -> None:
+    scene = moving(figure("elf", space, held=held, held_by=4), FAR)
+    reason, clause = scene.refusal(f"space:{space}")
+    assert words in reason
+    assert clause == scene.open().clause
+
+
+@pytest.mark.clause("TAL-BRD-8", "TAL-6.11.1a")
+def test_a_slave_is_told_to_throw_and_whoever_is_free_to_move() -> None:
+    temple = "space:middle_12_temple"
+    slave = starting(figure("elf", "temple", enslaved=True, objects="sword#1"), FAR)
+    assert slave.refusal(temple) == ("Throw the die first; it says how far you go.", "TAL-6.11.1a")
+    assert starting(figure("elf", "temple", objects="sword#1"), FAR).refusal(temple) == MUST_MOVE
+    walking = moving(figure("elf", "mines"), FAR)
+    assert walking.refusal("space:inner_01_mines") == MUST_MOVE
