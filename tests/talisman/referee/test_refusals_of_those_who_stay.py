@@ -51,3 +51,13 @@ def test_a_slave_is_told_to_throw_and_whoever_is_free_to_move() -> None:
     assert starting(figure("elf", "temple", objects="sword#1"), FAR).refusal(temple) == MUST_MOVE
     walking = moving(figure("elf", "mines"), FAR)
     assert walking.refusal("space:inner_01_mines") == MUST_MOVE
+
+
+# -- cards that lie there --------------------------------------------------------------------------------
+
+
+@pytest.mark.clause("TAL-A.cursed-by-a-hag")
+def test_who_may_have_no_followers_is_referred_to_the_hag() -> None:
+    cursed = moving(figure("elf", "temple", followers="cursed_by_a_hag#1"), FAR, lying={"temple": "maiden#1 sword#1"})
+    assert cursed.refusal("card:maiden#1")[1] == "TAL-A.cursed-by-a-hag"
+    assert cursed.refusal("card:sword#1")[1] == "TAL-6.13.5c"
