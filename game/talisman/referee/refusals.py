@@ -18,8 +18,6 @@ from game.talisman.box.register import (
     FOLLOWER,
     IN_ANSWER_TO_SPELL,
     INSTEAD_OF_MOVE_ROLL,
-    ORIGIN,
-    SPELL_DECK,
     TURN_START,
     WHEN_ENCOUNTERING,
     WHEN_LOST,
@@ -174,7 +172,7 @@ def of_lying_card(state: TalismanState, decision: Decision, card: str, space: st
     hero, name = state.heroes[decision.seat], card_name(card)
     if CARD_OF[card].kind == ENEMY:
         return Refusal(text("{card} is an Enemy: it is fought, not taken.", card=name), "TAL-6.15.5a")
-    if CARD_OF[card].number != 5 and ORIGIN[card] != SPELL_DECK:
+    if CARD_OF[card].number != 5:
         return Refusal(text("{card} is met on its space, not taken.", card=name), "TAL-6.15.9a")
     if space != hero.space:
         return Refusal(text("{card} can be taken only where it lies.", card=name), "TAL-6.12.1b")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.box.board import CROWN
+from tests.talisman.meeting.spells import hexed
 from tests.talisman.scene import Figure, figure, moving, starting
 
 FAR = figure("ghoul", "outer_14_hills")
@@ -61,3 +62,12 @@ def test_who_may_have_no_followers_is_referred_to_the_hag() -> None:
     cursed = moving(figure("elf", "temple", followers="cursed_by_a_hag#1"), FAR, lying={"temple": "maiden#1 sword#1"})
     assert cursed.refusal("card:maiden#1")[1] == "TAL-A.cursed-by-a-hag"
     assert cursed.refusal("card:sword#1")[1] == "TAL-6.13.5c"
+
+
+@pytest.mark.clause("TAL-S.hex", "TAL-6.15.9a")
+@pytest.mark.parametrize("space", ["temple", "outer_20_ruins"])
+def test_nobody_is_told_that_a_hex_could_be_taken(space: str) -> None:
+    scene = moving(figure("elf", "temple"), FAR, lying={space: "hex#1 talisman#t1"},
+                   state={"lasting": (hexed("middle_12_temple" if space == "temple" else space),)})  # fmt: skip
+    assert scene.refusal("card:hex#1") == ("Hex is met on its space, not taken.", "TAL-6.15.9a")
+    assert scene.refusal("card:talisman#t1")[1] in ("TAL-6.12.1b", "TAL-6.13.5c")
