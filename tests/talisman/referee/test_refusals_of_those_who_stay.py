@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.box.board import CROWN
+from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.spells import hexed
 from tests.talisman.scene import Figure, figure, moving, starting
 
 FAR = figure("ghoul", "outer_14_hills")
 MUST_MOVE = ("You must move: standing still is not allowed.", "TAL-6.11.1c-R")
 REACHED = {"crown_reached": True}
+BLIZZARD = Lasting("blizzard", EVERYBODY, "turns", 4, 1, 0, "blizzard#1")
 
 
 @pytest.mark.clause("TAL-6.11.7")
@@ -52,6 +54,29 @@ def test_a_slave_is_told_to_throw_and_whoever_is_free_to_move() -> None:
     assert starting(figure("elf", "temple", objects="sword#1"), FAR).refusal(temple) == MUST_MOVE
     walking = moving(figure("elf", "mines"), FAR)
     assert walking.refusal("space:inner_01_mines") == MUST_MOVE
+
+
+@pytest.mark.xfail(strict=True, reason="who goes one space without a die is told of the number thrown")
+@pytest.mark.clause("TAL-6.19.4", "TAL-A.poltergeist", "TAL-A.blizzard")
+@pytest.mark.parametrize(
+    ("walker", "lasting"),
+    [
+        (figure("elf", "outer_01_fields", toad=2, gold=0), ()),
+        (figure("elf", "outer_01_fields", followers="poltergeist#1"), ()),
+        (figure("elf", "outer_01_fields"), (BLIZZARD,)),
+    ],
+)
+def test_who_throws_no_die_is_told_of_no_number_thrown(walker: Figure, lasting: tuple[Lasting, ...]) -> None:
+    scene = moving(walker, FAR, state={"lasting": lasting, "aside": tuple(mark.card for mark in lasting)})
+    assert "cw" in scene.offered
+    assert "number thrown" not in scene.refusal("space:outer_05_hills")[0]
+
+
+@pytest.mark.xfail(strict=True, reason="the sentence for one foe is used for several")
+@pytest.mark.clause("TAL-6.14.8d")
+def test_the_lizardmen_bar_the_way_as_several() -> None:
+    scene = moving(figure("elf", "inner_03_pits", held="lizardman", held_by=4), FAR)
+    assert "Lizardmen still bars" not in str(scene.open().question)
 
 
 # -- cards that lie there --------------------------------------------------------------------------------
