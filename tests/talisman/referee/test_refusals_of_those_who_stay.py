@@ -72,13 +72,6 @@ def test_who_throws_no_die_is_told_of_no_number_thrown(walker: Figure, lasting: 
     assert "number thrown" not in scene.refusal("space:outer_05_hills")[0]
 
 
-@pytest.mark.xfail(strict=True, reason="the sentence for one foe is used for several")
-@pytest.mark.clause("TAL-6.14.8d")
-def test_the_lizardmen_bar_the_way_as_several() -> None:
-    scene = moving(figure("elf", "inner_03_pits", held="lizardman", held_by=4), FAR)
-    assert "Lizardmen still bars" not in str(scene.open().question)
-
-
 # -- cards that lie there --------------------------------------------------------------------------------
 
 
