@@ -20,6 +20,7 @@ from tests.talisman.scene import Scene, arriving, figure, moving, starting
 
 FIELDS, RUINS, WOODS, FAR_WOODS = "outer_01_fields", "outer_20_ruins", "outer_03_woods", "outer_10_woods"
 GLADE, OASIS, KNIGHT = "middle_04_cursed_glade", "middle_10_oasis", "middle_01_black_knight"
+CAVE = "middle_08_warlocks_cave"
 GHOUL, DWARF = figure("ghoul", "outer_14_hills"), figure("dwarf", "outer_14_hills")
 MEETING_PLACES = (RUINS, FAR_WOODS, "temple", "city", "hidden_valley", "plain_of_peril")
 TROLL_ON = {name: figure("troll", name) for name in MEETING_PLACES}
@@ -143,3 +144,24 @@ def test_a_ghoul_raises_no_sentinel() -> None:
     until(scene, lambda: scene.turn == 1, step)
     assert not scene.was_asked("raise")
     assert (scene.hero().followers, scene.hero().trophies) == ((), ())
+
+
+@pytest.mark.xfail(strict=True, reason="whoever is in the Cave already is moved there anew, and the Hex strikes twice")
+@pytest.mark.clause("TAL-BRD-9", "TAL-S.hex")
+def test_who_serves_the_warlock_in_his_cave_does_not_come_into_the_hex_there_again() -> None:
+    scene = moving(figure("elf", "middle_07_runes", lives=3, gold=3), GHOUL, dice=(1, 5), lying={CAVE: "hex#1"},
+                   state={"lasting": (hexed(CAVE),)})  # fmt: skip
+    until(scene, lambda: scene.turn == 1, first_of("cw", "quest", "deliver"))
+    assert (scene.hero().space, scene.hero().objects) == (CAVE, ("talisman#t1",))
+    assert scene.hero().lives == 2, "one on arrival"
+
+
+@pytest.mark.xfail(strict=True, reason="whoever is in the Cave already is moved there anew, and the Hex strikes him")
+@pytest.mark.clause("TAL-BRD-9", "TAL-S.hex")
+def test_who_takes_a_life_in_the_cave_in_defence_has_not_moved_into_the_hex() -> None:
+    defender = figure("elf", CAVE, strength=12, lives=3, quest="take_a_life")
+    scene = arriving(figure("troll", CAVE), defender, GHOUL, dice=(1, 6), lying={CAVE: "hex#1"},
+                     state={"moved": True, "lasting": (hexed(CAVE, by=2),)})  # fmt: skip
+    until(go_on(go_on(scene, "attack:1"), "life"), lambda: scene.turn != 0, idle)
+    assert (scene.hero(1).space, scene.hero(1).objects) == (CAVE, ("talisman#t1",))
+    assert scene.hero(1).lives == 3
