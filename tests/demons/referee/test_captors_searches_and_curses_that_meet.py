@@ -9,7 +9,7 @@ from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.state import CAPTIVE, DEAD, FREE, GONE
 from tests.demons.scene import OPEN, Scene, die_for, mortals_fight, use
 
-KARIN, ERZINJAN, ANI, ABBOT = 4, 3, 6, 7
+KARIN, ABBOT = 4, 7
 FAR, FARTHER = 2010, 1510
 BESIDE = tuple(sorted(LAND_NEIGHBOURS[OPEN]))
 
@@ -41,15 +41,6 @@ def test_a_captor_who_evades_out_of_armenia_leaves_his_captive_where_he_stood() 
     scene.expect("evade")
     scene.answer("leave").settle()
     assert (scene.magician().status, scene.magician(1).status, scene.magician(1).hex) == (GONE, FREE, edge)
-
-
-@pytest.mark.clause("DEM-12.3n", "DEM-16.2d", "DEM-16.8a")
-def test_a_captor_who_loses_his_turn_tortures_nobody_and_his_captive_plays_on() -> None:
-    scene = use({"hex": FAR}, {"hex": OPEN, "naked": True}, {"captor_seat": 1, "demons": (3,)}, turn=0)
-    scene.settle()
-    assert [event.fact("who") for event in scene.told("turn_lost")] == [1]
-    assert scene.question("first_phase").seat == 2
-    assert {"conjure:prince", "raise"} <= {*scene}
 
 
 @pytest.mark.clause("DEM-11.0c", "DEM-16.8a", "DEM-16.2d", "DEM-11.0d")
@@ -92,33 +83,7 @@ def test_a_unit_between_a_found_magician_and_an_invisible_one_attacks_the_found_
     assert [event.fact("who") for event in scene.told("mortals_attack")] == [0]
 
 
-@pytest.mark.clause("DEM-9.0i", "DEM-9.4b", "DEM-10.0b")
-def test_each_of_several_curses_is_stopped_or_suffered_by_itself() -> None:
-    scene = Scene({"demons": (3, 55, 37), "curses": 1}, {"hex": FAR}, dice=(die_for(-3, "king"),))
-    scene.answer("conjure:king", "release:3", "release:55", "suffer").settle()
-    assert (scene.magician().status, scene.magician().curses) == (FREE, 2)
-    assert {3, 55} <= {*scene.state.released}
-    assert scene.magician().demons == (37,)
-
-
-@pytest.mark.clause("DEM-12.3f", "DEM-8.2i", "DEM-16.2a", "DEM-12.2b")
-def test_a_captor_bewitched_by_somebody_else_neither_tortures_nor_goes_home_until_it_is_led() -> None:
-    bewitching = {"hex": FAR, "bewitched": (KARIN,)}
-    scene = mortals_fight({"captor_unit": KARIN}, bewitching, {"hex": FARTHER}, units={KARIN: HOME[KARIN]}, dice=(1,))
-    scene.settle()
-    assert not scene.told("tortured")
-    assert scene.magician().status == CAPTIVE
-
-
 # -- powers in the middle --------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("DEM-12.3t", "DEM-12.3g", "DEM-13.0e")
-def test_who_was_carried_into_the_hex_of_a_treasure_seizes_it_before_a_thief_could_take_it() -> None:
-    scene = use({"hex": OPEN, "demons": (70, 3)}, {"hex": FAR}, dice=(1,)).find(36, 56, seat=1)
-    scene.answer("power:70:T", "to:1208", "seize:36").settle()
-    assert (scene.state.grid.owner[36], scene.magician().hex) == (0, 1208)
-    assert {56, 70} <= {*scene.state.released}
 
 
 @pytest.mark.clause("DEM-12.3x", "DEM-12.3n", "DEM-12.1a")
@@ -129,17 +94,6 @@ def test_a_city_destroyed_in_the_same_phase_shelters_a_naked_man_no_more() -> No
     scene.answer("power:23:X", f"city:{city}").settle()
     assert "power:12:N" not in scene
     assert "power:12:P" in scene
-
-
-@pytest.mark.clause("DEM-12.3e", "DEM-5.7e", "DEM-16.10", "DEM-12.3s")
-def test_an_earthquake_reaches_captors_and_the_storm_those_who_flee_already() -> None:
-    shaker = {"hex": OPEN, "demons": (2, 45)}
-    scene = use(shaker, {"captor_unit": KARIN}, {"hex": FAR}, units={KARIN: 1013, ERZINJAN: BESIDE[0]})
-    scene.answer("power:2:E").settle()
-    assert (scene.state.units.fleeing[KARIN], scene.state.units.fleeing[ERZINJAN]) == (True, True)
-    while scene.magician(1).status == CAPTIVE:
-        scene.answer(scene.keys()[0])
-    assert scene.magician(1).status == FREE
 
 
 @pytest.mark.clause("DEM-14.0b", "DEM-14.1a", "DEM-13.1c", "DEM-14.2a")
@@ -156,14 +110,3 @@ def test_a_treasure_marked_by_a_thief_is_offered_for_a_shield_and_lost_with_its_
     assert scene.magician().shield == level
     assert (scene.state.grid.closed[35], 26 in scene.state.released) == (True, True)
     assert scene.magician().demons == (3,)
-
-
-@pytest.mark.clause("DEM-7.7a", "DEM-8.2k", "DEM-12.3s", "DEM-5.7d")
-def test_of_three_units_around_only_those_that_are_ready_attack_together() -> None:
-    units = {KARIN: BESIDE[0], ERZINJAN: BESIDE[1], ANI: BESIDE[2]}
-    scene = mortals_fight({"hex": OPEN, "found": True, "storm": (ERZINJAN,)}, {"hex": FAR}, units=units, dice=(6,))
-    scene.state.units.fleeing[ANI] = True
-    scene.checkpoint()
-    scene.settle()
-    assert {*scene.told("mortals_attack")[0].fact("units")} == {KARIN, ERZINJAN}  # type: ignore[misc]
-    assert scene.told("mortals_attack")[0].fact("strength") == 5 + 4

@@ -1,4 +1,4 @@
-"""Holes, possessed minds, pentagrams and the minutes of dawn: three rules at a time."""
+"""Holes, possessed minds, pentagrams and dawn: three rules at a time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from game.devils_circle.box.board import field_number
 from tests.devils_circle.referee.nights import BARE, DAWN, FAR_MAGE, STAYS, at_turn, end_phase
-from tests.devils_circle.scene import Scene, edges, fields
+from tests.devils_circle.scene import Scene, fields
 
 
 def flying(*pentagrams: tuple[str, int]) -> tuple[tuple[int, int, int], ...]:
@@ -17,17 +17,6 @@ def flying(*pentagrams: tuple[str, int]) -> tuple[tuple[int, int, int], ...]:
 
 
 # -- holes -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("DK-8.18", "DK-12.3", "DK-8.27")
-def test_a_demon_banished_beside_a_lying_wand_and_herbs_takes_only_its_own_square_along() -> None:
-    herbs = ((field_number("c3"), 2, 20), (field_number("d3"), 1, 20))
-    scene = Scene({"orlan": {"at": "c2"}}, {"gorm": {"at": "c3", "power": 5, **STAYS}}, herbs=herbs,
-                  wands=fields("b3"), salt=edges("c3-c4 c4-c5"), garlic=fields("c3"))  # fmt: skip
-    scene.choose("attack:gorm")
-    assert (scene.where("gorm"), scene.state.holes) == ("neutralised", fields("c3"))
-    assert (scene.state.herbs, scene.state.wands) == (herbs[1:], fields("b3"))
-    assert (scene.state.salt, scene.state.garlic) == (edges("c4-c5"), fields("c3"))
 
 
 @pytest.mark.clause("DK-11.34", "DK-11.35", "DK-11.36", "DK-12.3", "DK-8.27")
@@ -52,28 +41,7 @@ def test_when_dawn_begins_supplies_wand_and_mage_burn_on_three_pentagrams_and_th
     assert (scene.mage("mirel").strength, scene.mage("mirel").power) == (3, 5)
 
 
-@pytest.mark.clause("DK-12.9", "DK-12.6", "DK-10.10")
-def test_a_demon_that_rose_this_phase_keeps_the_other_of_the_same_hole_down() -> None:
-    demons = {"gorm": {"hole": "c3"}, "vasha": {"hole": "c3"}}
-    scene = Scene(FAR_MAGE, demons, dice=(5, 5, 3, 6, 6, 1), holes=fields("c3"))
-    scene.demons_phase()
-    assert (scene.where("gorm"), scene.where("vasha")) == ("c3", "neutralised")
-    assert len(scene.told("resurrected")) == 1
-    assert not scene.told("stays_below"), "no dice are rolled for the other one"
-
-
 # -- minds -----------------------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("DK-11.28", "DK-8.14", "DK-8.17")
-def test_a_possessed_mage_pushes_the_cradle_and_nobody_pushes_it_back_in_that_phase() -> None:
-    mages = {"orlan": {"at": "c4", "power": 0, "wand": 0}, "mirel": {"at": "b5", "wand": 0}}
-    scene = Scene(mages, {"gorm": {"at": "c2", "power": 60, "holds": "orlan"}}, cradle=field_number("c5"))
-    scene.choose("push")
-    scene.choose(min(scene.offered))
-    assert scene.state.pushed
-    scene.choose("finish")
-    assert "push" not in scene.offered
 
 
 @pytest.mark.clause("DK-11.27", "DK-7.12", "DK-7.9", "DK-11.28")
@@ -129,43 +97,3 @@ def test_drops_wash_the_pentagram_under_a_demon_away_and_the_demon_feels_the_wan
     assert (scene.where("gorm"), scene.demon().power) == ("c3", 20)
     end_phase(scene)
     assert scene.told("warded")
-
-
-@pytest.mark.clause("DK-11.16", "DK-11.14", "DK-7.27")
-def test_a_pentagram_stopped_by_salt_harms_the_mage_beside_it_once_and_does_not_move_for_it() -> None:
-    mages = {"orlan": {"at": "d3", "wand": 0}, "mirel": {"at": "l12"}}
-    scene = at_turn(mages, {"at": "c3", "power": 8}, 3, salt=edges("c3-c4"))
-    scene.choose("pentagram", "throw:south")
-    assert [field for _, field, _ in scene.state.pentagrams] == [field_number("c3")]
-    assert scene.mage().strength == 6
-
-
-# -- dawn and the clock ----------------------------------------------------------------------------------
-
-
-@pytest.mark.clause("DK-9.25", "DK-9.26", "DK-14.14")
-@pytest.mark.parametrize(("points", "steps"), [(4, 0), (5, 1)])
-def test_at_dawn_a_step_towards_the_princess_costs_five_and_leaving_nothing(points: int, steps: int) -> None:
-    scene = at_turn(FAR_MAGE, {"at": "g3", "power": 8}, points, cradle=field_number("g6"), **DAWN)
-    assert len({key for key in scene.offered if key == "walk:g4"}) == steps
-    assert "leave" in scene.offered
-
-
-@pytest.mark.clause("DK-8.10", "DK-6.6")
-def test_a_mage_of_strength_1_prays_once_at_dawn_and_then_is_done() -> None:
-    scene = Scene({"orlan": {"at": "c3", "strength": 1}, "mirel": {"at": "l12"}}, {}, dice=(6,), **DAWN)
-    scene.choose("pray:strength")
-    assert scene.mage().strength == 2
-    assert scene.state.mage == 1, "the other one goes on"
-
-
-@pytest.mark.clause("DK-14.2", "DK-7.37", "DK-9.27")
-@pytest.mark.parametrize(("minutes", "materiality"), [((6, 6), 3), ((5, 5), 5)])
-def test_a_torch_that_burns_down_with_the_clock_makes_nothing_solid_in_the_next_phase(
-    minutes: tuple[int, int], materiality: int
-) -> None:
-    gorm = {"at": "c3", "power": 8}
-    scene = Scene(FAR_MAGE, {"gorm": gorm}, clock_phase=True, dice=(*minutes, 1, 3, 3, 1, 1, 1),
-                  torches=((field_number("c4"), 30),))  # fmt: skip
-    end_phase(scene)
-    assert scene.demon().materiality == materiality

@@ -7,7 +7,7 @@ import pytest
 from tests.warlocks_duel.scene import casting
 from tests.warlocks_duel.table import Player
 
-SHIELD, DRAIN, SACRIFICE = "antimagic_shield", "power_drain", "sacrifice_of_power"
+DRAIN, SACRIFICE = "power_drain", "sacrifice_of_power"
 
 
 # -- who dies before the attack is done ------------------------------------------------------------------
@@ -46,13 +46,6 @@ def test_a_death_die_that_kills_its_caster_leaves_the_wards_of_the_target_alone(
     assert (scene.alive, scene.player(1).wards) == ([False, True, True], (("cloak_of_invisibility", 0),))
 
 
-@pytest.mark.clause("WD-E.20", "WD-4.17", "WD-6.1")
-def test_the_price_of_doom_may_be_the_last_power() -> None:
-    scene = casting(Player(power=1, active="doom"), Player(power=5), Player())
-    scene.attack("doom", at=1)
-    assert (scene.power, scene.alive) == ([0, 5, 35], [False, True, True])
-
-
 # -- what is really lost ---------------------------------------------------------------------------------
 
 
@@ -64,30 +57,7 @@ def test_the_fatigue_of_a_defender_feeds_no_siphon() -> None:
     assert scene.power == [21, 35 - 1 - 1, 35]
 
 
-@pytest.mark.clause("WD-E.13", "WD-E.26", "WD-0.5")
-def test_what_an_attack_that_was_stopped_still_brings_ends_at_forty() -> None:
-    scene = casting(Player(power=39, active="mother_earths_wrath"), Player(reserve=4))
-    scene.attack("mother_earths_wrath", at=1)
-    scene.reserve_defence(4)
-    assert scene.power[:2] == [40, 34]
-
-
 # -- answers and the cards they use ----------------------------------------------------------------------
-
-
-@pytest.mark.clause("WD-E.16", "WD-4.10")
-@pytest.mark.parametrize("spell", ["scroll_of_warping", "paralysing_aura"])
-def test_a_heal_used_in_answer_is_there_no_more_to_be_cancelled(spell: str) -> None:
-    scene = casting(Player(active=spell), Player(active="healing_aura"), Player(active="spark"))
-    scene.attack(spell, at=1)
-    if spell == "scroll_of_warping":
-        scene.decline()
-        assert scene.told("spell_cancelled"), "there is nothing to defend against"
-    else:
-        scene.heal_defence("healing_aura")
-        assert not scene.told("spell_cancelled")
-    assert scene.player(1).active == ()
-    assert scene.power[1] == 35
 
 
 @pytest.mark.clause("WD-E.18", "WD-E.23")
@@ -96,35 +66,6 @@ def test_who_is_wrapped_in_invisibility_may_not_even_strike_back_at_voodoo() -> 
     scene.attack("voodoo_magic", at=1)
     assert not scene.is_asked("response")
     assert (scene.power[1], scene.player(1).wards) == (35, ())
-
-
-@pytest.mark.clause("WD-4.12", "WD-E.24", "WD-E.25", "WD-8.7")
-def test_the_reserve_weakens_only_what_shield_and_wards_have_left() -> None:
-    target = Player(reserve=5, wards="magic_shield protective_cloak", shield="F", active="thorn")
-    scene = casting(Player(active="doom"), target, modules=(SHIELD,))
-    scene.attack("doom", at=1)
-    assert {key for key in scene.offered if key.startswith("reserve")} == {"reserve:1", "reserve:2"}
-    scene.reserve_defence(2)
-    assert scene.power == [34, 34]
-
-
-@pytest.mark.clause("WD-E.25", "WD-4.21")
-def test_what_a_protective_cloak_has_not_absorbed_waits_for_the_next_attack() -> None:
-    scene = casting(Player(active="spark fire_bolt"), Player(wards="protective_cloak", active="thorn"))
-    scene.cast("spark", at=1)
-    scene.hold()
-    scene.cast("fire_bolt", at=1)
-    assert (scene.power[1], scene.player(1).wards) == (35 - 1, ())
-
-
-@pytest.mark.clause("WD-E.17", "WD-4.23", "WD-4.9")
-def test_who_was_silenced_by_one_may_not_answer_another() -> None:
-    scene = casting(Player(active="paralysing_noise spark"), Player(pool="FF", reserve=3), Player(active="thorn"))
-    scene.attack("paralysing_noise", at=1)
-    scene.decline()
-    scene.attack("thorn", at=1)
-    assert not scene.is_asked("response")
-    assert scene.power[1] == 35 - 2 - 1
 
 
 # -- what comes later ------------------------------------------------------------------------------------

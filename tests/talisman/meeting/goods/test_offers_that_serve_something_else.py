@@ -10,7 +10,6 @@ from tests.talisman.meeting.playing_on import (
     idle,
     idle_till,
     idle_until_turn_of,
-    on_turn,
     step,
     to_the_dice,
     until,
@@ -70,13 +69,6 @@ def test_who_always_has_a_spell_draws_one_for_the_last_one_given_for_a_life(alwa
     assert ({*scene.hero().spells}, scene.hero(1).lives) == ({"nullify#1", "hex#1"}, 4)
 
 
-@pytest.mark.clause("TAL-A.market-day", "TAL-6.19.2a")
-def test_a_toad_that_drew_the_market_day_leaves_the_trade_to_the_others() -> None:
-    others = figure("troll", "city", gold=3), figure("dwarf", "village", gold=1)
-    scene = arriving(figure("elf", FIELDS, toad=2, gold=0), *others, deck="market_day#1")
-    assert (scene.asked, tuple(scene.offered)) == ((1, "trade_partner"), ("seat:2", "done"))
-
-
 # -- Followers that fight where Objects don't ------------------------------------------------------------
 
 
@@ -86,23 +78,6 @@ def test_what_a_ghoul_has_raised_fights_on_the_cursed_glade_too() -> None:
     scene = arriving(ghoul, TROLL, lying={GLADE: "wolf#1"}, dice=(1, 1))
     until(scene, lambda: "helper:goblin#1" in scene.offered, step)
     assert to_the_dice(scene.choose("helper:goblin#1")) == (2 + 2 + 1, 2 + 1)
-
-
-@pytest.mark.clause("TAL-C15", "TAL-6.1.6a")
-def test_a_charmed_animal_fights_on_the_cursed_glade_too() -> None:
-    minstrel = figure("minstrel", GLADE, followers="bear#1", objects="sword#1", charm_used=True)
-    scene = arriving(minstrel, TROLL, lying={GLADE: "goblin#1"}, dice=(1, 1),
-                     state={"charmed": ("bear#1",), "moved": True})  # fmt: skip
-    assert to_the_dice(scene) == (2 + 3 + 1, 2 + 1)
-
-
-@pytest.mark.clause("TAL-A.cursed-by-a-hag", "TAL-6.1.4a")
-def test_a_ghoul_whom_the_hag_follows_keeps_what_it_has_killed_and_raises_nothing() -> None:
-    scene = arriving(figure("ghoul", FIELDS, strength=9, followers="cursed_by_a_hag#1"), TROLL,
-                     lying={FIELDS: "goblin#1"}, dice=(6, 1))  # fmt: skip
-    on_turn(scene, 1)
-    assert not scene.was_asked("raise")
-    assert scene.hero().trophies == ("goblin#1",)
 
 
 # -- ways, places and shops ------------------------------------------------------------------------------
@@ -116,14 +91,6 @@ def test_who_goes_one_space_only_may_build_a_raft_instead(followers: str, lastin
     assert {*scene.offered} == {"cw", "ccw", "build", "leave:axe#1"}
 
 
-@pytest.mark.clause("TAL-A.prince", "TAL-A.princess")
-@pytest.mark.parametrize(("lives", "heals"), [(4, False), (2, True)])
-def test_at_the_castle_a_prince_is_given_up_for_gold_by_one_who_needs_no_healing_too(lives: int, heals: bool) -> None:
-    scene = arriving(figure("dwarf", "castle", followers="prince#1", gold=0, lives=lives), GHOUL)
-    assert ("free_lives" in scene.offered) is heals
-    assert scene.choose("give_up:prince#1").hero().gold == 3
-
-
 @pytest.mark.clause("TAL-6.20.3b-R", "TAL-6.5.5a", "TAL-BRD-14")
 def test_who_sells_a_bought_mule_keeps_four_found_objects_and_all_bought_ones() -> None:
     goods = "mule#p1 sword#p1 helmet#p1 axe#1 helmet#1 shield#1 ring#1"
@@ -131,13 +98,6 @@ def test_who_sells_a_bought_mule_keeps_four_found_objects_and_all_bought_ones() 
     scene.choose("card:mule#p1", "done")
     assert len(scene.hero().objects) == 6
     assert scene.lying("city") == ()
-
-
-@pytest.mark.clause("TAL-A.gnome", "TAL-A.guide")
-@pytest.mark.parametrize(("follower", "safe"), [("gnome#1", False), ("pixie#1", False), ("guide#1", True)])
-def test_in_the_chasm_neither_gnome_nor_pixie_makes_safe(follower: str, safe: bool) -> None:
-    scene = arriving(figure("elf", "chasm", followers=follower), GHOUL)
-    assert ("safe" in scene.offered) is safe
 
 
 @pytest.mark.clause("TAL-A.market", "TAL-6.11.19c")

@@ -39,21 +39,6 @@ def test_a_victim_that_answers_by_becoming_a_toad_has_nothing_left_to_take(spell
     assert spell in scene.state.spells.discard
 
 
-@pytest.mark.clause("TAL-6.9.6b-R", "TAL-S.acquisition", "TAL-S.random")
-def test_gold_lost_in_answer_leaves_an_acquisition_the_object() -> None:
-    scene = starting(figure("warrior", FIELDS, spells="acquisition#1"), rich(), dice=(4,))
-    answered(go_on(scene, "cast:acquisition#1"), 1, "random#1", "seat:1")
-    assert (scene.hero().objects, scene.hero().gold, scene.hero(1).gold) == (("ring#1",), 1, 0)
-
-
-@pytest.mark.clause("TAL-6.9.6b-R", "TAL-S.healing", "TAL-S.random")
-def test_a_healing_reaches_one_who_has_become_a_toad_in_answer_to_it() -> None:
-    healed = figure("elf", "city", spells="random#1", lives=1)
-    scene = starting(figure("warrior", FIELDS, spells="healing#1"), healed, dice=(1,))
-    answered(go_on(scene, "cast:healing#1"), 1, "random#1", "seat:1")
-    assert (scene.hero(1).lives, scene.hero(1).toad) == (4, 3)
-
-
 # -- the caster ------------------------------------------------------------------------------------------
 
 

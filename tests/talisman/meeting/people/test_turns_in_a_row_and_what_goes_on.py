@@ -8,8 +8,7 @@ from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import go_on, idle, idle_till, step, until
 from tests.talisman.scene import Figure, Scene, figure, starting
 
-FIELDS, WOODS, RUINS = "outer_01_fields", "outer_03_woods", "outer_20_ruins"
-TEMPLE, VALLEY = "middle_12_temple", "middle_02_hidden_valley"
+FIELDS, RUINS, TEMPLE = "outer_01_fields", "outer_20_ruins", "middle_12_temple"
 DWARF = figure("dwarf", "outer_14_hills")
 WARP = "temporal_warp#1"
 GOLD = " ".join(f"bag_of_gold#{number}" for number in range(1, 9))
@@ -65,14 +64,7 @@ def test_a_slave_throws_for_freedom_in_each_turn_of_a_warp() -> None:
     assert (scene.hero().enslaved, scene.state.steps, scene.state.extra_turns) == (False, 4, 0)
 
 
-@pytest.mark.clause("TAL-S.temporal-warp", "TAL-BRD-10")
-def test_death_is_thrown_against_in_each_turn_of_a_warp() -> None:
-    held = figure("warrior", "dice_with_death", held="death", spells=WARP)
-    scene = to_the_others(warping(held, dice=(1, 1, 6, 6, 3, 3, 3, 3, 6, 6, 1, 1)))
-    assert (scene.hero().lives, scene.hero().held, len(scene.told("death_thrown"))) == (3, "", 3)
-
-
-# -- what is granted or built ----------------------------------------------------------------------------
+# -- what is granted ----------------------------------------------------------------------------
 
 
 @pytest.mark.clause("TAL-S.temporal-warp", "TAL-BRD-11")
@@ -81,16 +73,6 @@ def test_the_lift_that_the_tavern_offers_is_there_in_the_next_turn_of_a_warp() -
     scene = warping(drinker, dice=(1, 5)).choose("throw", "ccw")
     idle_till(scene, f"lift:{RUINS}")
     assert (scene.turn, scene.hero().space, scene.hero().offer) == (0, RUINS, "")
-
-
-@pytest.mark.clause("TAL-S.temporal-warp", "TAL-6.11.16b", "TAL-6.11.17")
-def test_a_raft_built_in_the_first_turn_of_a_warp_crosses_in_the_second_and_is_gone_in_the_third() -> None:
-    builder = figure("warrior", WOODS, objects="axe#1", spells=WARP)
-    scene = warping(builder).choose("build")
-    idle_till(scene, f"raft:{VALLEY}")
-    assert (scene.turn, scene.hero().space, scene.state.extra_turns) == (0, VALLEY, 1)
-    until(scene, lambda: scene.state.extra_turns == 0 and scene.asked[1] == "move", idle)
-    assert (scene.hero().raft, scene.turn) == ("", 0)
 
 
 # -- what slows ------------------------------------------------------------------------------------------
@@ -118,23 +100,6 @@ def test_a_blizzard_drawn_in_the_first_turn_slows_the_other_two_and_still_two_tu
     until(scene, lambda: len(walks) == 8, look)
     slow = [(0, False), (0, False), (1, False), (0, False), (1, False), (0, False)]
     assert walks == [(0, True), *slow, (1, True)]
-
-
-@pytest.mark.clause("TAL-S.temporal-warp", "TAL-S.immobility")
-def test_two_immobilities_take_two_turns_of_a_warp() -> None:
-    stone = figure("elf", "city", spells="immobility#1 immobility#2")
-    scene = warping(figure("wizard", FIELDS, objects="sword#1", spells=f"{WARP} hex#1"), stone, deck=GOLD)
-
-    def petrify(scene: Scene) -> None:
-        fresh = [key for key in scene.offered if key.startswith("cast:immobility")]
-        if scene.state.extra and fresh and not any(mark.id == "immobile" for mark in scene.state.lasting):
-            scene.choose(fresh[0])
-        else:
-            idle(scene)
-
-    until(scene, lambda: scene.turn == 1, petrify)
-    thrown = [event for event in scene.told("moved_die") if event.fact("who") == 0]
-    assert (len(thrown), scene.hero(1).spells) == (1, ())
 
 
 # -- what counts turns -----------------------------------------------------------------------------------

@@ -12,15 +12,13 @@ from tests.talisman.meeting.playing_on import (
     idle_until_turn_of,
     on_turn,
     step,
-    to_the_dice,
     until,
 )
 from tests.talisman.meeting.spells import hexed
 from tests.talisman.scene import Scene, arriving, figure, moving, starting
 
 FIELDS, RUINS, WOODS, FAR_WOODS = "outer_01_fields", "outer_20_ruins", "outer_03_woods", "outer_10_woods"
-GLADE, OASIS, KNIGHT = "middle_04_cursed_glade", "middle_10_oasis", "middle_01_black_knight"
-CAVE = "middle_08_warlocks_cave"
+GLADE, OASIS, CAVE = "middle_04_cursed_glade", "middle_10_oasis", "middle_08_warlocks_cave"
 GHOUL, DWARF = figure("ghoul", "outer_14_hills"), figure("dwarf", "outer_14_hills")
 MEETING_PLACES = (RUINS, FAR_WOODS, "temple", "city", "hidden_valley", "plain_of_peril")
 TROLL_ON = {name: figure("troll", name) for name in MEETING_PLACES}
@@ -72,13 +70,6 @@ def test_who_robs_somebody_does_not_follow_the_instructions_of_the_space(space: 
     assert not scene.told("thrown")
 
 
-@pytest.mark.clause("TAL-BRD-2")
-@pytest.mark.parametrize("space", ["middle_05_runes", "middle_07_runes", "middle_14_runes"])
-def test_the_runes_help_neither_of_two_characters(space: str) -> None:
-    scene = arriving(figure("elf", space), figure("troll", space), dice=(1, 1)).choose("attack:1")
-    assert to_the_dice(scene) == (3 + 1, 6 + 1)
-
-
 # -- cards that come to the space by another way ---------------------------------------------------------
 
 
@@ -96,20 +87,6 @@ def test_a_ghost_that_came_to_the_temple_leaves_a_slave_alone_who_stays_there() 
     scene = starting(figure("elf", "temple", enslaved=True), GHOUL, lying={"temple": "ghost#1"}, dice=(2,))
     on_turn(scene, 1)
     assert (scene.hero().enslaved, scene.told("fight_thrown")) == (True, [])
-
-
-@pytest.mark.clause("TAL-S.hex", "TAL-6.13.5d", "TAL-6.4.3b")
-@pytest.mark.parametrize(("lives", "left"), [(3, 1), (1, 0)])
-def test_a_hex_is_felt_before_the_black_knight_asks_for_his_toll(lives: int, left: int) -> None:
-    scene = moving(figure("elf", "middle_02_hidden_valley", lives=lives, gold=2), GHOUL, dice=(1,),
-                   lying={KNIGHT: "hex#1"}, state={"lasting": (hexed(KNIGHT),)})  # fmt: skip
-    idle_till(scene, "ccw")
-    if left:
-        go_on(scene, "life")
-        assert (scene.hero().lives, scene.hero().gold) == (left, 2)
-    else:
-        assert not scene.was_asked("toll")
-        assert (scene.state.gold[KNIGHT], scene.lying("black_knight")) == (2, ("hex#1",))
 
 
 # -- the bridge and the Warlock --------------------------------------------------------------------------
@@ -136,14 +113,6 @@ def test_the_runesword_drinks_from_the_sentinel_and_the_move_goes_on() -> None:
     scene = at_the_bridge("troll", objects="runesword#1")
     until(scene, lambda: scene.hero().space == "middle_03_hills", step)
     assert (scene.hero().lives, scene.state.steps) == (5, 2)
-
-
-@pytest.mark.clause("TAL-6.8a", "TAL-6.11.11b-R")
-def test_a_ghoul_raises_no_sentinel() -> None:
-    scene = at_the_bridge("ghoul")
-    until(scene, lambda: scene.turn == 1, step)
-    assert not scene.was_asked("raise")
-    assert (scene.hero().followers, scene.hero().trophies) == ((), ())
 
 
 @pytest.mark.xfail(strict=True, reason="whoever is in the Cave already is moved there anew, and the Hex strikes twice")

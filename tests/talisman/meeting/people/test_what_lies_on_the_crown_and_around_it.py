@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.box.board import CROWN, INNER, SPACES
-from tests.talisman.meeting.playing_on import first_of, go_on, idle, idle_until_turn_of, on_turn, step, until
+from tests.talisman.meeting.playing_on import first_of, go_on, idle, idle_until_turn_of, step, until
 from tests.talisman.scene import arriving, figure, moving, starting
 
-FIELDS, VALLEY, PLAIN = "outer_01_fields", "inner_04_valley_of_fire", "inner_00_plain_of_peril"
+VALLEY = "inner_04_valley_of_fire"
 AROUND = tuple(name for name, space in SPACES.items() if space.region == INNER and name != CROWN)
 DWARF = figure("dwarf", "outer_14_hills")
-REACHED = {"crown_reached": True, "moved": True}
 
 
 # -- taking ----------------------------------------------------------------------------------------------
@@ -92,22 +91,6 @@ def test_a_life_that_armour_saves_from_the_werewolf_leaves_the_werewolf_there() 
     scene = arriving(figure("elf", "werewolf_den", objects="armour#1"), DWARF, dice=(4, 4, 1, 6, 6))
     until(scene, lambda: scene.turn == 1, first_of("protect"))
     assert (scene.hero().lives, scene.hero().held, scene.hero().held_by) == (4, "werewolf", 8)
-
-
-@pytest.mark.clause("TAL-BRD-10", "TAL-S.preservation", "TAL-6.14.4b-R")
-def test_a_life_that_a_spell_saves_from_death_leaves_death_there() -> None:
-    scene = arriving(figure("elf", "dice_with_death", spells="preservation#1"), DWARF, dice=(1, 1, 6, 6))
-    go_on(scene, "cast:preservation#1")
-    on_turn(scene, 1)
-    assert (scene.hero().lives, scene.hero().held) == (4, "death")
-
-
-@pytest.mark.clause("TAL-A.amulet", "TAL-S.preservation")
-def test_the_vampire_takes_a_life_of_the_owner_of_the_amulet_that_no_spell_saves() -> None:
-    owner = figure("elf", "vampires_tower", objects="amulet#1", spells="preservation#1")
-    scene = arriving(owner, figure("wizard", "city", spells="preservation#2"), dice=(1,))
-    assert not [key for key in idle_until_turn_of(scene, 1) if "preservation" in key]
-    assert scene.hero().lives == 3
 
 
 @pytest.mark.clause("TAL-6.19.2b", "TAL-6.11.6b", "TAL-6.11.6c")
