@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.talisman.box.quests import TWO_GOLD
 from tests.talisman.meeting.playing_on import (
     first_of,
     go_on,
@@ -115,7 +116,6 @@ def test_the_runesword_drinks_from_the_sentinel_and_the_move_goes_on() -> None:
     assert (scene.hero().lives, scene.state.steps) == (5, 2)
 
 
-@pytest.mark.xfail(strict=True, reason="whoever is in the Cave already is moved there anew, and the Hex strikes twice")
 @pytest.mark.clause("TAL-BRD-9", "TAL-S.hex")
 def test_who_serves_the_warlock_in_his_cave_does_not_come_into_the_hex_there_again() -> None:
     scene = moving(figure("elf", "middle_07_runes", lives=3, gold=3), GHOUL, dice=(1, 5), lying={CAVE: "hex#1"},
@@ -125,7 +125,18 @@ def test_who_serves_the_warlock_in_his_cave_does_not_come_into_the_hex_there_aga
     assert scene.hero().lives == 2, "one on arrival"
 
 
-@pytest.mark.xfail(strict=True, reason="whoever is in the Cave already is moved there anew, and the Hex strikes him")
+@pytest.mark.clause("TAL-BRD-9", "TAL-6.11.19c-R", "TAL-S.hex")
+@pytest.mark.parametrize(("space", "raft", "lives"), [(CAVE, "raft#1", 4), (FIELDS, "", 3)])
+def test_only_whom_the_warlock_carries_off_loses_his_raft_and_comes_into_the_hex(
+    space: str, raft: str, lives: int
+) -> None:
+    server = figure("dwarf", space, quest=TWO_GOLD, gold=2, raft="raft#1", raft_due=False)
+    scene = arriving(server, GHOUL, lying={CAVE: "hex#1"}, state={"moved": True, "lasting": (hexed(CAVE),)})
+    scene.choose("deliver:gold")
+    assert (scene.hero().space, scene.hero().raft, scene.hero().lives) == (CAVE, raft, lives)
+    assert bool(scene.told("transported")) != bool(raft)
+
+
 @pytest.mark.clause("TAL-BRD-9", "TAL-S.hex")
 def test_who_takes_a_life_in_the_cave_in_defence_has_not_moved_into_the_hex() -> None:
     defender = figure("elf", CAVE, strength=12, lives=3, quest="take_a_life")
