@@ -24,7 +24,7 @@ from game.talisman.rules.spaces import outer_region
 from game.talisman.rules.table.land import NOTHING, Land, card_name
 from game.talisman.rules.table.places import space_of
 from game.talisman.rules.table.sheet import is_bound
-from game.talisman.rules.taking import take_things, taking_options
+from game.talisman.rules.taking import TAKEN, take_things, taking_options
 from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
 
 MEET_QUESTION = Text("Whom or what do you meet?")
@@ -36,7 +36,7 @@ BEFORE_QUESTION = Text("Before you meet what lies here: do you use something?")
 THROW = Option("throw", Text("Throw the die"), "dice:card", "TAL-6.15.8")
 LEAVE_ALONE = Option("pass", Text("Go on without a throw"))
 MEETS, TAKES_EFFECT = Text("{who} meets {card}."), Text("{card} takes effect.")
-LANDED, TAKEN, INSTRUCTIONS, MET, CONSIDERED = "landed", "taken", "instructions", "met", "considered"
+LANDED, INSTRUCTIONS, MET, CONSIDERED = "landed", "instructions", "met", "considered"
 FREE_VERBS = frozenset({"use", "become", "deliver", "leave", "exchange"})
 
 

@@ -23,14 +23,47 @@ def test_what_lies_on_a_space_of_the_inner_region_is_taken_before_anything_else_
     assert {"take:ring#1", "take:gold"} <= {*scene.offered}
 
 
-@pytest.mark.xfail(strict=True, reason="nobody who comes to the Crown is asked to take what lies there")
 @pytest.mark.clause("TAL-6.12.1b", "TAL-6.12.1f", "TAL-6.9.8b")
 def test_who_comes_to_the_empty_crown_takes_what_lies_there_before_the_command() -> None:
     ruler = figure("elf", VALLEY, objects="talisman#1 sword#1")
     scene = moving(ruler, DWARF, lying={CROWN: "ring#1"}, gold={CROWN: 2}).choose(f"step:{CROWN}")
     until(scene, lambda: scene.turn == 1 or "take:ring#1" in scene.offered, idle)
-    scene.choose("take:ring#1", "take:gold", "done")
+    scene.choose("take:ring#1", "take:gold")
     assert (scene.hero().gold, "command" in scene.offered) == (3, True)
+
+
+@pytest.mark.clause("TAL-6.12.1b", "TAL-6.9.8b")
+def test_whom_nothing_tempts_on_the_crown_is_asked_once_and_commands() -> None:
+    scene = moving(figure("elf", VALLEY, objects="talisman#1"), DWARF, lying={CROWN: "ring#1"})
+    until(scene.choose(f"step:{CROWN}"), lambda: scene.asked[1] == "take", idle)
+    assert (scene.choose("done").asked, "command" in scene.offered) == ((0, "crown"), True)
+    scene.choose("leave:talisman#1")
+    assert len(scene.told("command_cast")) == 1
+    assert scene.lying("crown_of_command") == ("ring#1", "talisman#1")
+
+
+@pytest.mark.clause("TAL-6.12.1b", "TAL-A.amulet", "TAL-6.9.8a")
+def test_who_lays_the_amulet_down_while_taking_commands_in_the_same_turn() -> None:
+    scene = moving(figure("elf", VALLEY, objects="talisman#1 amulet#1"), DWARF, lying={CROWN: "ring#1"})
+    until(scene.choose(f"step:{CROWN}"), lambda: scene.asked[1] == "take", idle)
+    assert "command" in scene.choose("leave:amulet#1", "done").offered
+
+
+@pytest.mark.clause("TAL-6.12.1b", "TAL-6.11.7", "TAL-6.19.2a")
+@pytest.mark.parametrize("toad", [0, 2])
+def test_who_stays_on_the_crown_or_is_a_toad_there_takes_nothing(toad: int) -> None:
+    ruler = figure("elf", CROWN, objects="" if toad else "sword#1", toad=toad, gold=0)
+    scene = starting(ruler, DWARF, lying={CROWN: "ring#1"}, gold={CROWN: 1}, state={"crown_reached": True})
+    refused = scene.refusal("card:ring#1") if not toad and scene.turn == 0 else None
+    assert not [key for key in idle_until_turn_of(scene, 1) if key.startswith("take")]
+    assert toad or (refused and refused[1] == "TAL-6.12.1b" and "comes there" in refused[0])
+
+
+@pytest.mark.clause("TAL-6.12.1c")
+def test_nothing_is_taken_on_the_crown_beside_an_enemy_that_lies_there() -> None:
+    scene = moving(figure("elf", VALLEY, objects="talisman#1"), DWARF, lying={CROWN: "ring#1 wolf#1"})
+    scene.choose(f"step:{CROWN}")
+    assert not [key for key in idle_until_turn_of(scene, 1) if key.startswith("take")]
 
 
 @pytest.mark.clause("TAL-6.12.1b", "TAL-6.14.9a", "TAL-6.13.2")
