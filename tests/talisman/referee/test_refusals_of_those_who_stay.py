@@ -56,20 +56,28 @@ def test_a_slave_is_told_to_throw_and_whoever_is_free_to_move() -> None:
     assert walking.refusal("space:inner_01_mines") == MUST_MOVE
 
 
-@pytest.mark.xfail(strict=True, reason="who goes one space without a die is told of the number thrown")
 @pytest.mark.clause("TAL-6.19.4", "TAL-A.poltergeist", "TAL-A.blizzard")
 @pytest.mark.parametrize(
-    ("walker", "lasting"),
+    ("walker", "lasting", "clause"),
     [
-        (figure("elf", "outer_01_fields", toad=2, gold=0), ()),
-        (figure("elf", "outer_01_fields", followers="poltergeist#1"), ()),
-        (figure("elf", "outer_01_fields"), (BLIZZARD,)),
+        (figure("elf", "outer_01_fields", toad=2, gold=0), (), "TAL-6.19.4"),
+        (figure("elf", "outer_01_fields", followers="poltergeist#1"), (), "TAL-A.poltergeist"),
+        (figure("elf", "outer_01_fields"), (BLIZZARD,), "TAL-A.blizzard"),
     ],
 )
-def test_who_throws_no_die_is_told_of_no_number_thrown(walker: Figure, lasting: tuple[Lasting, ...]) -> None:
+def test_who_throws_no_die_is_told_of_no_number_thrown(
+    walker: Figure, lasting: tuple[Lasting, ...], clause: str
+) -> None:
     scene = moving(walker, FAR, state={"lasting": lasting, "aside": tuple(mark.card for mark in lasting)})
     assert "cw" in scene.offered
-    assert "number thrown" not in scene.refusal("space:outer_05_hills")[0]
+    words, why = scene.refusal("space:outer_05_hills")
+    assert ("without a die" in words, why) == (True, clause)
+
+
+@pytest.mark.clause("TAL-6.11.2")
+def test_who_has_thrown_is_told_of_the_number_thrown() -> None:
+    scene = moving(figure("elf", "outer_01_fields"), FAR, dice=(2,))
+    assert scene.refusal("space:outer_05_hills")[1] == "TAL-6.11.2"
 
 
 # -- cards that lie there --------------------------------------------------------------------------------
