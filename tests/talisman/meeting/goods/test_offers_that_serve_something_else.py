@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from game.talisman.adviser.choosing import UNWISE
 from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.meeting.playing_on import (
     go_on,
@@ -24,7 +27,6 @@ BLIZZARD = Lasting("blizzard", EVERYBODY, "turns", 4, 1, 0, "blizzard#1")
 # -- Characters among themselves -------------------------------------------------------------------------
 
 
-@pytest.mark.xfail(strict=True, reason="who has nothing but a Follower cannot be beguiled: only a fight lures it away")
 @pytest.mark.clause("TAL-CHR-1", "TAL-6.13.3")
 def test_a_sorceress_may_beguile_a_beggar_for_the_sake_of_his_follower() -> None:
     scene = arriving(figure("sorceress", FIELDS), figure("troll", FIELDS, gold=0, followers="guide#1"), dice=(1,))
@@ -32,6 +34,20 @@ def test_a_sorceress_may_beguile_a_beggar_for_the_sake_of_his_follower() -> None
     until(scene, lambda: scene.asked[1] == "lure", step)
     scene.choose("card:guide#1")
     assert scene.hero().followers == ("guide#1",)
+    assert not scene.told("thrown"), "nobody throws for the sake of nothing"
+
+
+@pytest.mark.clause("TAL-CHR-1", "TAL-6.13.3")
+@pytest.mark.parametrize(
+    ("gold", "followers", "offered"), [(0, "", False), (0, "maiden#1", False), (0, "guide#1", True), (1, "", True)]
+)
+def test_nobody_is_beguiled_who_has_nothing_that_the_sorceress_may_take(
+    gold: int, followers: str, offered: bool
+) -> None:
+    scene = arriving(figure("sorceress", FIELDS), figure("troll", FIELDS, gold=gold, followers=followers))
+    assert ("beguile:1" in scene.offered) == offered
+    if offered:
+        assert ("You may take 1 Gold or 1 Object." in scene.odds("beguile:1")) == bool(gold)
 
 
 @pytest.mark.clause("TAL-A.alchemist", "TAL-A.mercenary", "TAL-6.16.7")
@@ -112,7 +128,6 @@ def test_who_buys_a_raft_gives_up_the_one_that_was_due() -> None:
 # -- Spells upon oneself ---------------------------------------------------------------------------------
 
 
-@pytest.mark.xfail(strict=True, reason="nobody is offered to turn himself to stone at the start of his turn")
 @pytest.mark.clause("TAL-S.immobility")
 @pytest.mark.parametrize(("space", "held"), [("outer_03_woods", ""), ("werewolf_den", "werewolf")])
 def test_immobility_may_be_cast_at_oneself_when_the_turn_begins(space: str, held: str) -> None:
@@ -121,14 +136,46 @@ def test_immobility_may_be_cast_at_oneself_when_the_turn_begins(space: str, held
     assert (scene.turn, scene.state.moved) == (0, False)
     until(scene.choose("cast:immobility#1"), lambda: scene.turn == 1, idle)
     assert not [event for event in scene.told("moved_die") if event.fact("who") == 0]
-    assert not scene.told("fight_thrown")
+    assert (scene.told("fight_thrown"), scene.hero().held) == ([], held)
 
 
-@pytest.mark.xfail(
-    strict=True, reason="who has evaded something may still cast Spells at himself; 6.18.1c says otherwise"
-)
-@pytest.mark.clause("TAL-6.18.1c", "TAL-C13")
-def test_who_has_evaded_something_is_not_even_a_target_of_his_own_spells() -> None:
-    hider = figure("elf", WOODS, spells="healing#1", lives=2)
-    scene = idle_till(arriving(hider, figure("troll", "city"), lying={WOODS: "wolf#1"}), "evade:card:wolf#1")
-    assert "cast:healing#1" not in idle_until_turn_of(scene, 1)
+@pytest.mark.clause("TAL-S.immobility", "TAL-BRD-11", "TAL-S.temporal-warp")
+def test_who_turns_himself_to_stone_loses_one_turn_and_what_was_offered_for_it() -> None:
+    rower = figure("dwarf", "tavern", offer="ferry", raft="raft#1", spells="immobility#1", toad=0)
+    scene = starting(rower, GHOUL, state={"extra_turns": 1}).choose("cast:immobility#1")
+    until(scene, lambda: scene.state.turns == 3, idle)
+    assert (scene.turn, scene.hero().offer, scene.hero().raft) == (0, "", "")
+    assert scene.asked == (0, "way"), "the only way to move was to throw"
+
+
+@pytest.mark.clause("TAL-S.immobility", "TAL-S.counterspell")
+def test_a_counterspell_gives_a_petrified_caster_his_turn_back() -> None:
+    scene = starting(figure("elf", WOODS, spells="immobility#1"), figure("wizard", "city", spells="counterspell#1"))
+    idle_till(scene.choose("cast:immobility#1"), "cast:counterspell#1")
+    until(scene, lambda: scene.asked[0] == 0, idle)
+    assert (scene.turn, scene.asked, scene.state.ended) == (0, (0, "move"), False)
+
+
+@pytest.mark.clause("TAL-S.immobility")
+@pytest.mark.parametrize(("space", "held"), [("outer_03_woods", ""), ("werewolf_den", "werewolf")])
+def test_nobody_is_advised_to_turn_himself_to_stone_and_everybody_is_warned(space: str, held: str) -> None:
+    scene = starting(figure("elf", space, held=held, held_by=12, lives=1, spells="immobility#1"), GHOUL)
+    worths = dict(zip(scene.offered, scene.match.game.preferences(scene.state, scene.open()), strict=True))
+    assert worths["cast:immobility#1"] <= UNWISE < max(worths.values())
+    losses = [outcome.loss for outcome in scene.open().odds("cast:immobility#1") or ()]
+    assert [str(loss.words) for loss in losses if loss] == ["your turn"]
+
+
+@pytest.mark.clause("TAL-S.immobility", "TAL-A.amulet")
+@pytest.mark.parametrize("more", [{"objects": "amulet#1"}, {"toad": 2, "gold": 0}, {"space": "cursed_glade"}])
+def test_but_not_by_whoever_casts_nothing(more: dict[str, Any]) -> None:
+    scene = starting(figure("elf", **{"space": WOODS, "spells": "immobility#1", **more}), GHOUL)
+    assert "cast:immobility#1" not in scene.offered
+
+
+@pytest.mark.clause("TAL-6.18.1c", "TAL-6.18.1c-R", "TAL-C13")
+def test_who_has_evaded_something_heals_himself_while_nobody_else_can() -> None:
+    hider, friend = figure("elf", WOODS, spells="healing#1", lives=2), figure("wizard", "city", spells="healing#2")
+    scene = idle_till(arriving(hider, friend, lying={WOODS: "wolf#1"}), "evade:card:wolf#1")
+    seen = idle_until_turn_of(scene, 1)
+    assert ("cast:healing#1" in seen, "cast:healing#2" in seen) == (True, False)
