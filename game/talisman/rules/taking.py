@@ -18,8 +18,6 @@ from game.talisman.rules.table.sheet import forbids
 from game.talisman.state import TalismanState
 
 TAKE_QUESTION = Text("What do you take, or leave?")
-TAKEN = "taken"
-"""Stands among what is done in a turn: what lies on the space has been asked about."""
 
 
 def takeable(state: TalismanState, seat: int) -> tuple[str, ...]:

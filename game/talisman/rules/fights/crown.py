@@ -15,7 +15,6 @@ from game.talisman.rules.magic.fitting import may_cast
 from game.talisman.rules.magic.windows import is_countered
 from game.talisman.rules.table import effects
 from game.talisman.rules.table.land import COMMAND_SPELL, Land
-from game.talisman.rules.taking import TAKEN, take_things, taking_options
 from game.talisman.state import ENDING, SpellCast, TalismanState, at_space, from_seat
 
 QUESTION = Text("You stand on the Crown of Command.")
@@ -50,16 +49,7 @@ def crown_options(land: Land, seat: int) -> tuple[Option, ...]:
 
 
 async def rule(land: Land, seat: int) -> None:
-    """A turn on the Crown, the turn of arrival included: whoever finds it empty first takes what lies there."""
-    if land.state.moved and is_alone(land.state) and TAKEN not in land.state.done:
-        land.state.done = (*land.state.done, TAKEN)
-        await take_things(land, seat, taking_options(land.state, seat))
-    else:
-        await command_or_fight(land, seat)
-
-
-async def command_or_fight(land: Land, seat: int) -> None:
-    """The Command Spell or a fight, after whatever else its player likes to do (TAL-6.9.8c-R, TAL-6.14.9c-R)."""
+    """A turn on the Crown, the turn of arrival included (TAL-6.9.8-R)."""
     land.state.window = AFTER_MOVE if land.state.moved else TURN_START
     duties = crown_options(land, seat)
     free = actions.free_options(land.state, seat)
