@@ -83,7 +83,7 @@ async def arrive(land: Land) -> None:
 
 
 async def come_to_the_crown(land: Land, seat: int) -> None:
-    """Whoever finds nobody there takes what lies there (TAL-6.12.1f); what is done on the Crown is chosen afterwards."""
+    """Whoever finds nobody there takes what lies there (TAL-6.12.1f); what is done on the Crown comes afterwards."""
     if crown.is_alone(land.state):
         await take_things(land, seat, taking_options(land.state, seat))
     land.state.stage = MOVING
