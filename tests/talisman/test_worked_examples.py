@@ -73,7 +73,7 @@ def test_the_stolen_mule() -> None:
 @pytest.mark.clause("TAL-EX-5", "TAL-6.11.14", "TAL-6.11.25", "TAL-6.11.12a")
 def test_the_thief_over_the_bridge() -> None:
     scene = moving(figure("thief", "graveyard", spells="immobility#1"), dice=(6,))
-    scene.choose("cw")
+    scene.choose("throw", "cw")
     assert scene.hero().space == "outer_04_sentinel"
     scene.choose("cross", "cast:immobility#1")
     assert scene.hero().space == "middle_03_hills"

@@ -32,6 +32,7 @@ from game.talisman.box.board import MIDDLE, OUTER, SPACES
 from game.talisman.box.register import CARD_OF
 from game.talisman.referee.odds import opening_share
 from game.talisman.rules.belongings.set_aside import robbed
+from game.talisman.rules.fights.duels import loot, lurable
 from game.talisman.rules.fights.scores import COMBAT, PSYCHIC
 from game.talisman.rules.meeting_order import to_meet
 from game.talisman.rules.table.sheet import craft, strength
@@ -135,7 +136,7 @@ def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
         kind = PSYCHIC if verb == "psychic" else COMBAT
         return attack_worth(state, seat, int(what), kind, verb == "assassinate")
     if verb in ("steal", "beguile"):
-        return loot_of(state, seat, int(what)) * (1.0 if verb == "steal" else 0.4)
+        return robbing_worth(state, seat, verb, int(what))
     if verb == "lady":
         return card_worth(state, seat, what)
     if verb == "exchange":
@@ -145,6 +146,13 @@ def encounter_worth(state: TalismanState, seat: int, option: Option) -> float:
     if verb in ("use", "become", "deliver", "leave"):
         return MOVES.get(verb, UNWISE)
     return space_here(state, seat)
+
+
+def robbing_worth(state: TalismanState, seat: int, verb: str, other: int) -> float:
+    """What stealing or beguiling brings; from whoever has nothing but Followers, the best that can be lured away."""
+    if not loot(state, other):
+        return max([card_worth(state, seat, card) for card in lurable(state, seat, other)], default=0.0)
+    return loot_of(state, seat, other) * (1.0 if verb == "steal" else 0.4)
 
 
 def space_here(state: TalismanState, seat: int) -> float:

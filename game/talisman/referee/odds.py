@@ -29,7 +29,7 @@ from game.talisman.referee.throws import (
 )
 from game.talisman.rules.fights import crown, facing, groups, pending
 from game.talisman.rules.magic import evading
-from game.talisman.rules.magic.fitting import spell_targets
+from game.talisman.rules.magic.fitting import IMMOBILITY, spell_targets
 from game.talisman.rules.table.land import card_name
 from game.talisman.rules.table.sheet import CRAFT, STRENGTH, total
 from game.talisman.rules.table.space_enemies import DEATH, LIZARDMAN, SPACE_ENEMIES, WEREWOLF
@@ -42,6 +42,7 @@ Finder = Callable[[TalismanState, Decision, Option], Odds | None]
 
 
 OWN_SPELLS_LOST, OWN_SPELLS = Text("You discard your other Spells."), Text("your other Spells")
+OWN_TURN_LOST, OWN_TURN = Text("You can do nothing in this turn: it ends at once."), Text("your turn")
 
 
 def odds(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
@@ -53,16 +54,19 @@ def odds(state: TalismanState, decision: Decision, option: Option) -> Odds | Non
 
 
 def of_casting(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
-    """That a Spell is certain to cost its caster the others: whoever casts it thinks twice (Nullify)."""
+    """That a Spell is certain to cost its caster the others, or the turn: he thinks twice (Nullify, Immobility)."""
     seat, place = decision.seat, decision.about if decision.kind == "spell_target" else option.place
     card = name_of(place or "")
     ability = CARD_OF[card].ability if card in CARD_OF else None
     if not isinstance(ability, SpellAbility):
         return None
     targets = (name_of(option.key),) if decision.kind == "spell_target" else spell_targets(state, seat, card)
-    if not targets or not all(ability.costs(state, seat, target) for target in targets):
+    if CARD_OF[card].id == IMMOBILITY and targets == (f"seat:{seat}",):
+        lost = Outcome(OWN_TURN_LOST, Fraction(1), tone=Tone.BAD, loss=Loss(OWN_TURN, slight=True))
+    elif targets and all(ability.costs(state, seat, target) for target in targets):
+        lost = Outcome(OWN_SPELLS_LOST, Fraction(1), tone=Tone.BAD, loss=Loss(OWN_SPELLS))
+    else:
         return None
-    lost = Outcome(OWN_SPELLS_LOST, Fraction(1), tone=Tone.BAD, loss=Loss(OWN_SPELLS))
     return Odds(text("{card}", card=card_name(card)), (lost,), clause=clause_of(card))
 
 

@@ -18,20 +18,19 @@ from game.talisman.box.register import (
     FOLLOWER,
     IN_ANSWER_TO_SPELL,
     INSTEAD_OF_MOVE_ROLL,
-    ORIGIN,
-    SPELL_DECK,
     TURN_START,
     WHEN_ENCOUNTERING,
     WHEN_LOST,
+    clause_of,
 )
 from game.talisman.rules.belongings.shops import in_stock, open_shop, price_list
 from game.talisman.rules.magic.evading import has_evaded
 from game.talisman.rules.magic.fitting import fitting, spell_targets
-from game.talisman.rules.table.abilities import has, magic_suspended
+from game.talisman.rules.table.abilities import acting, has, magic_suspended
 from game.talisman.rules.table.land import card_name
 from game.talisman.rules.table.places import owner_of, space_of
 from game.talisman.rules.table.sheet import forbids, is_bound
-from game.talisman.state import TalismanState
+from game.talisman.state import LIVES_AT_START, TalismanState
 
 Rule = Callable[[TalismanState, Decision, str], Refusal | None]
 MOVING_KINDS = frozenset({"move", "way", "held", "crown"})
@@ -73,10 +72,12 @@ def of_space(state: TalismanState, decision: Decision, space: str) -> Refusal | 
     if decision.kind not in MOVING_KINDS:
         return out_of_the_move(state, decision)
     here = state.heroes[decision.seat].space
-    if space == here:
-        return Refusal(text("You must move: standing still is not allowed."), "TAL-6.11.1c-R")
     if here == CROWN:
         return Refusal(text("A Character on the Crown of Command moves no more."), "TAL-6.11.7")
+    if space == here and decision.kind == "held":
+        return None  # what holds the Character is the question itself
+    if space == here and not state.heroes[decision.seat].enslaved:
+        return Refusal(text("You must move: standing still is not allowed."), "TAL-6.11.1c-R")
     if SPACES[space].region == INNER:
         return into_inner(state, decision.seat, here, space)
     if SPACES[here].region == INNER:
@@ -87,7 +88,19 @@ def of_space(state: TalismanState, decision: Decision, space: str) -> Refusal | 
         )
     if decision.kind == "move" and decision.option("throw"):
         return Refusal(text("Throw the die first; it says how far you go."), "TAL-6.11.1a")
-    return Refusal(text("You must move exactly the number thrown, in one direction."), "TAL-6.11.2")
+    exactly = Refusal(text("You must move exactly the number thrown, in one direction."), "TAL-6.11.2")
+    return without_a_die(state, decision.seat) or exactly
+
+
+def without_a_die(state: TalismanState, seat: int) -> Refusal | None:
+    """What lets the Character go one space without a die, if anything does."""
+    if state.heroes[seat].toad:
+        return Refusal(text("A Toad moves one space in a turn, without a die."), "TAL-6.19.4")
+    for source, _ in acting(state, seat, "move_cap"):
+        card = next((effect.card for effect in state.lasting if effect.id == source), source)
+        words = text("{card} lets you move one space only, without a die.", card=card_name(card))
+        return Refusal(words, clause_of(card))
+    return None
 
 
 def out_of_the_move(state: TalismanState, decision: Decision) -> Refusal | None:
@@ -172,7 +185,7 @@ def of_lying_card(state: TalismanState, decision: Decision, card: str, space: st
     hero, name = state.heroes[decision.seat], card_name(card)
     if CARD_OF[card].kind == ENEMY:
         return Refusal(text("{card} is an Enemy: it is fought, not taken.", card=name), "TAL-6.15.5a")
-    if CARD_OF[card].number != 5 and ORIGIN[card] != SPELL_DECK:
+    if CARD_OF[card].number != 5:
         return Refusal(text("{card} is met on its space, not taken.", card=name), "TAL-6.15.9a")
     if space != hero.space:
         return Refusal(text("{card} can be taken only where it lies.", card=name), "TAL-6.12.1b")
@@ -184,6 +197,9 @@ def of_lying_card(state: TalismanState, decision: Decision, card: str, space: st
     ability = CARD_OF[card].ability
     if ability is not None and ability.fee > hero.gold:
         return Refusal(text("{card} wants {n} Gold to come with you.", card=name, n=ability.fee), "TAL-A.mercenary")
+    if space == CROWN:
+        words = text("On the Crown of Command cards are taken by whoever comes there and finds nobody.")
+        return Refusal(words, "TAL-6.12.1b")
     return Refusal(text("Cards are taken after your move, once all Enemies there are beaten or evaded."), "TAL-6.13.5c")
 
 
@@ -245,6 +261,8 @@ def of_service(state: TalismanState, decision: Decision, service: str) -> Refusa
         return None
     if service != "free_healing" and not hero.gold:
         return Refusal(text("You have no Gold: each Life costs 1."), "TAL-6.4.6")
+    if hero.lives < LIVES_AT_START:
+        return Refusal(text("In this turn you have been healed as often as anybody may be."), "TAL-6.4.6")
     return Refusal(text("You have lost no Life that could be healed here."), "TAL-6.4.6")
 
 

@@ -17,6 +17,7 @@ from game.talisman.referee import fights as fight_odds
 from game.talisman.referee.fights import ways
 from game.talisman.referee.tones import life_lost, outcome_of
 from game.talisman.rules.fights.casualties import saving_numbers
+from game.talisman.rules.fights.duels import loot
 from game.talisman.rules.happenings.throwing import prayer_bonus
 from game.talisman.rules.spaces import die_tables, services
 from game.talisman.rules.spaces.die_tables import TUNNEL_DICE, TUNNELS
@@ -28,6 +29,7 @@ from game.talisman.state import EVIL, GOOD, TalismanState
 
 THROUGH, OUT_AT = Text("You get through: {space}"), Text("Thrown out: {space}")
 """Who comes out on the space itself goes on from there next turn."""
+NOTHING_BUT_FOLLOWERS = Text("You may lure a Follower away; there is nothing else to take.")
 SpaceOdds = Callable[[TalismanState, int], Odds]
 
 
@@ -44,7 +46,7 @@ def table_odds(state: TalismanState, seat: int, table: DieTable, bonus: int = 0)
         for place, row in enumerate(table.rows)
         if found[place] or not more
     )
-    about = text("The throw, with the {n} that you may add", n=more) if more else Text("The throw")
+    about = text("The throw, if you add {n} to it every time", n=more) if more else Text("The throw")
     return Odds(about, outcomes, clause="TAL-2.9b")
 
 
@@ -205,8 +207,10 @@ def of_charm(state: TalismanState, decision: Decision, option: Option) -> Odds |
 
 
 def of_beguiling(state: TalismanState, decision: Decision, option: Option) -> Odds | None:
-    """Whether the victim is beguiled."""
+    """Whether the victim is beguiled; who has but Followers may lose one, whatever the dice say."""
     victim = int(name_of(option.key))
+    if not loot(state, victim):
+        return Odds(Text("Beguiling"), (Outcome(NOTHING_BUT_FOLLOWERS, Fraction(1), 1, Tone.GOOD),), clause="TAL-CHR-1")
     beguiles = gift(state.heroes[decision.seat].character, 0).beguiles
     share = Fraction(7 - dict(beguiles)[state.heroes[victim].alignment], 6)
     good = Text("You may take 1 Gold or 1 Object.")

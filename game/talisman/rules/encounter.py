@@ -13,7 +13,7 @@ from game.talisman.rules import actions, drawing
 from game.talisman.rules.beforehand import handing_over, is_weighed, strengthening
 from game.talisman.rules.belongings import set_aside
 from game.talisman.rules.belongings.possessions import discard
-from game.talisman.rules.fights import duels, facing, groups
+from game.talisman.rules.fights import crown, duels, facing, groups
 from game.talisman.rules.happenings import quests
 from game.talisman.rules.happenings.throwing import throw_table
 from game.talisman.rules.magic import evading
@@ -62,7 +62,7 @@ async def arrive(land: Land) -> None:
     if land.state.stage != ARRIVING or LANDED not in land.state.done:
         return
     if land.state.heroes[seat].space == CROWN:
-        land.state.stage = MOVING
+        await come_to_the_crown(land, seat)
         return
     people = duels.encounter_options(land, seat) if may_meet(land.state, seat) else ()
     free = actions.arrival_options(land.state, seat)
@@ -81,6 +81,13 @@ async def arrive(land: Land) -> None:
             await open_window(land, AFTER_MOVE)
     else:
         await meet_character(land, seat, key)
+
+
+async def come_to_the_crown(land: Land, seat: int) -> None:
+    """Whoever finds nobody there takes what lies there (TAL-6.12.1f); what is done on the Crown comes afterwards."""
+    if crown.is_alone(land.state):
+        await take_things(land, seat, taking_options(land.state, seat))
+    land.state.stage = MOVING
 
 
 def may_meet(state: TalismanState, seat: int) -> bool:

@@ -6,7 +6,7 @@ from functools import cache
 
 from game.engine.decision import Named, Option, Text, text
 from game.engine.ids import parted
-from game.talisman.box.board import SPACES
+from game.talisman.box.board import CROWN, SPACES
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules import actions
 from game.talisman.rules.belongings.possessions import can_take, fee_of, leave, leave_options, take, take_gold
@@ -15,7 +15,7 @@ from game.talisman.rules.happenings.alignment import changes
 from game.talisman.rules.magic import evading
 from game.talisman.rules.table.land import DONE, Land
 from game.talisman.rules.table.sheet import forbids
-from game.talisman.state import MEETING, TalismanState
+from game.talisman.state import TalismanState
 
 TAKE_QUESTION = Text("What do you take, or leave?")
 
@@ -50,8 +50,9 @@ def is_barred(state: TalismanState, seat: int) -> bool:
 
 
 def barring(state: TalismanState, seat: int) -> tuple[str, ...]:
-    """The Enemies lying there that were not met, because a Character was met in place of the space."""
-    cards = state.cards.get(state.heroes[seat].space, ()) if state.met else ()
+    """The Enemies lying there that were not met: in place of the space a Character was, or it is the Crown."""
+    space = state.heroes[seat].space
+    cards = state.cards.get(space, ()) if state.met or space == CROWN else ()
     return tuple([
         card for card in cards if CARD_OF[card].kind == ENEMY and not groups.lets_pass(state, seat, card)
     ])  # fmt: skip
@@ -99,6 +100,7 @@ def waits_for_its_fee(state: TalismanState, seat: int) -> bool:
 
 async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> None:
     """Taking and leaving in any order until the player is done (TAL-6.12.1g-R)."""
+    stage = land.state.stage
     while options:
         key = await land.ask(seat, "take", TAKE_QUESTION, options, "TAL-6.12.1b")
         verb, what = parted(key)
@@ -114,6 +116,6 @@ async def take_things(land: Land, seat: int, options: tuple[Option, ...]) -> Non
             await actions.act(land, seat, key)
         else:
             await leave(land, seat, what, "TAL-6.5.4")
-        if not land.state.heroes[seat].space or land.state.stage != MEETING:
+        if not land.state.heroes[seat].space or land.state.stage != stage:
             return
         options = taking_options(land.state, seat)

@@ -38,9 +38,6 @@ async def start(land: Land) -> None:
     land.state.stage = MOVING
     if somebody_has(land.state, ANY_TURN_START, but=seat):
         await ask_around(land, ANY_TURN_START, others_from(land.state, seat))
-    if land.state.lasting and has(land.state, seat, "does_nothing"):
-        land.state.ended = True
-        land.state.heroes[seat].offer = ""
     if land.state.ended or not land.state.heroes[seat].space:
         land.state.stage = ENDING
 

@@ -413,7 +413,7 @@ def test_immobility_catches_one_who_evades() -> None:
 @pytest.mark.clause("TAL-S.immobility", "TAL-6.11.12a", "TAL-6.11.11b-R")
 def test_immobility_petrifies_the_sentinel_and_the_move_goes_on() -> None:
     hero = figure("elf", "outer_04_sentinel", spells="immobility#1")
-    scene = moving(hero, dice=(3,), deck="bag_of_gold#1").choose("cross", "cast:immobility#1", "cw")
+    scene = moving(hero, dice=(3,), deck="bag_of_gold#1").choose("throw", "cross", "cast:immobility#1", "cw")
     assert not scene.told("fight_thrown")
     assert scene.hero().space == "middle_05_runes"
 

@@ -40,12 +40,21 @@ def why(state: TalismanState, place: str, kind: str = "encounter", *keys: str) -
 # -- spaces ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.clause("TAL-6.11.1c-R", "TAL-6.11.2", "TAL-6.11.6a", "TAL-6.11.21")
+@pytest.mark.clause("TAL-6.11.1c-R")
+@pytest.mark.parametrize(
+    ("kind", "clause"),
+    [("move", "TAL-6.11.1c-R"), ("way", "TAL-6.11.1c-R"), ("crown", "TAL-6.11.1c-R"), ("held", UNASKED)],
+)
+def test_only_who_is_held_may_stand_still(kind: str, clause: str) -> None:
+    assert why(table(space=FIELDS), f"space:{FIELDS}", kind) == clause
+
+
+@pytest.mark.clause("TAL-6.11.2", "TAL-6.11.6a", "TAL-6.11.21")
 @pytest.mark.parametrize("kind", ["move", "way", "held", "crown"])
 @pytest.mark.parametrize(
     ("here", "there", "clause"),
     [
-        (FIELDS, FIELDS, "TAL-6.11.1c-R"), (CROWN, VALLEY_OF_FIRE, "TAL-6.11.7"), (CROWN, FIELDS, "TAL-6.11.7"),
+        (CROWN, CROWN, "TAL-6.11.7"), (CROWN, VALLEY_OF_FIRE, "TAL-6.11.7"), (CROWN, FIELDS, "TAL-6.11.7"),
         (FIELDS, CROWN, "TAL-6.11.6a"), (PLAIN, CROWN, "TAL-6.11.6a"), (FIELDS, MINES, "TAL-6.11.21"),
         (PORTAL, VALLEY_OF_FIRE, "TAL-6.11.21"), (CRYPT, VALLEY_OF_FIRE, "TAL-6.11.6b"), (PLAIN, CRYPT, "TAL-6.11.3b"),
         (CRYPT, MINES, "TAL-6.11.3b"), (PLAIN, PORTAL, "TAL-6.11.3b"), (FIELDS, "middle_03_hills", "TAL-6.11.9"),

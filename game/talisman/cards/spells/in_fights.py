@@ -12,6 +12,7 @@ from game.talisman.box.register import (
     ANY_TURN_START,
     BEFORE_BATTLE,
     CARD_OF,
+    TURN_START,
     WHEN_ENCOUNTERING,
     WHEN_LOST,
     lasting,
@@ -25,6 +26,10 @@ from game.talisman.state import TalismanState
 
 if TYPE_CHECKING:
     from game.talisman.rules.you import You
+
+
+TURN_BEGINS = frozenset({ANY_TURN_START, TURN_START})
+"""The start of another's turn, and of the caster's own."""
 
 
 def evadable(state: TalismanState, seat: int) -> tuple[str, ...]:
@@ -51,8 +56,8 @@ class Immobility(SpellAbility):
     """Turns to stone for a turn."""
 
     def targets(self, state: TalismanState, seat: int) -> tuple[str, ...]:
-        """Whoever begins a turn; else what the caster is about to meet, and whoever evades him."""
-        if state.window == ANY_TURN_START:
+        """Whoever begins a turn, the caster too; else what the caster is about to meet, and whoever evades him."""
+        if state.window in TURN_BEGINS:
             return (f"seat:{state.turn}",)
         if seat == state.met_by or state.met_by < 0:
             return evadable(state, seat)
@@ -61,7 +66,7 @@ class Immobility(SpellAbility):
     async def cast(self, you: You, target: str) -> None:
         """A turn is lost, an encounter evaded, or an evading one caught."""
         number = name_of(target)
-        if you.state.window == ANY_TURN_START:
+        if you.state.window in TURN_BEGINS:
             await you.last("immobile", seat=int(number), until="turn")
         elif you.seat == you.state.met_by:
             await you.evade(target)

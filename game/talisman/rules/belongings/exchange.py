@@ -19,7 +19,9 @@ EXCHANGE = Option(
     clause="TAL-6.1.4b",
     tooltip=Text("1 Strength for every 7 points of Strength on the cards handed in."),
 )
-QUESTION = Text("Which Enemies do you hand in? {points} points so far.")
+QUESTION = Text(
+    "Which Enemies do you hand in? {n} point so far.", plural="Which Enemies do you hand in? {n} points so far."
+)
 ENOUGH = Text("Do you hand these Enemies in? Their {points} points give {strength} Strength.")
 AS_A_TOAD = Text(
     "Do you hand these Enemies in? Their {points} points give {strength} Strength, which is lost with the Toad."
@@ -78,7 +80,7 @@ async def ask_for_cards(land: Land, seat: int, chosen: tuple[str, ...]) -> str:
     options = tuple([trophy_option(card, card in chosen) for card in cards])
     strength = points // STRENGTH_FOR_A_POINT
     words = QUESTION if not strength else AS_A_TOAD if land.state.heroes[seat].toad else ENOUGH
-    question = Text(words.message, (("points", points), ("strength", strength)))
+    question = Text(words.message, (("n", points), ("points", points), ("strength", strength)), words.plural)
     enough = (HAND_IN,) if strength else ()
     return await land.ask(seat, "exchange", question, (*enough, *options, KEEP_THEM), "TAL-6.1.4b")
 

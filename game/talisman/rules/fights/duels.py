@@ -81,7 +81,7 @@ def encounter_options(land: Land, seat: int) -> tuple[Option, ...]:
             continue
         if ability.steals and loot(state, other):
             found.append(victim_option(land, STEAL, other))
-        if ability.beguiles and loot(state, other):
+        if ability.beguiles and (loot(state, other) or lurable(state, seat, other)):
             found.append(victim_option(land, BEGUILE, other))
         ladies = free_followers(state, other) if ability.takes_followers else ()
         found += [
@@ -214,7 +214,12 @@ async def take_loot(land: Land, seat: int, other: int) -> None:
 
 
 async def beguile(land: Land, seat: int, other: int) -> str:
-    """The Sorceress throws for the Alignment of her victim, which a Druid may change first (TAL-6.7.2)."""
+    """The Sorceress throws for the Alignment of her victim, which a Druid may change first (TAL-6.7.2).
+
+    Nobody throws for the sake of nothing: from whoever has but Followers, one may have been lured away.
+    """
+    if not loot(land.state, other):
+        return DRAWN
     await declare(land, other)
     number = await throw(land, seat, 1, "TAL-6.13.3", "beguile")
     lowest = dict(gift(land.state.heroes[seat].character, 0).beguiles)[land.state.heroes[other].alignment]

@@ -21,8 +21,11 @@ ENDINGS = {
 
 
 async def lay(land: Land, effect: Lasting) -> None:
-    """An effect begins."""
+    """An effect begins; who can do nothing has no turn any more, and what was offered for it lapses."""
     land.state.lasting = (*land.state.lasting, effect)
+    if LASTING[effect.id].does_nothing and effect.seat == land.state.turn:
+        land.state.ended = True
+        land.state.heroes[effect.seat].offer = ""
     if LASTING[effect.id].suspends_magic:
         for seat in range(len(land.state.heroes)):
             await settle(land, seat)

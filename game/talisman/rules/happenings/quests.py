@@ -74,12 +74,16 @@ async def fulfil_by(land: Land, seat: int, deed: str) -> None:
 
 
 async def fulfil(land: Land, seat: int) -> None:
-    """Set on the Warlock's Cave at once, a Talisman if one is left, no encounter; the own turn ends."""
+    """Set on the Warlock's Cave at once, a Talisman if one is left, no encounter; the own turn ends.
+
+    Whoever is there already stays there: no Hex strikes him, and a Raft of his is not lost.
+    """
     if not land.state.heroes[seat].space:
         return
     land.state.heroes[seat].quest = ""
     await land.tell("quest_done", CLAUSE, "{who} has done what the Warlock asked.", who=seat)
-    await go_to(land, seat, WARLOCKS_CAVE, encounter=False)
+    if land.state.heroes[seat].space != WARLOCKS_CAVE:
+        await go_to(land, seat, WARLOCKS_CAVE, encounter=False)
     if seat == land.state.turn:
         land.state.ended = True
     if land.state.heroes[seat].space:  # a Hex may lie in wait at the Cave

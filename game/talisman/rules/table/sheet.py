@@ -113,7 +113,7 @@ def forbids(state: TalismanState, seat: int, card: str) -> str:
     if hero.alignment not in printed.alignments or printed.id in CHARACTERS[hero.character].forbidden:
         return "TAL-6.5.2a"
     if printed.kind in (FOLLOWER, ENEMY) and has(state, seat, "no_followers"):
-        return "TAL-6.6.4"
+        return "TAL-A.cursed-by-a-hag"
     return ""
 
 

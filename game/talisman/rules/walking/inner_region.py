@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.engine.decision import Named, Option, Text
-from game.engine.ids import name_of
+from game.engine.ids import kind_of, name_of
 from game.talisman.box.board import (
     CLOCKWISE,
     COUNTER_CLOCKWISE,
@@ -29,9 +29,13 @@ from game.talisman.state import ENDING, TalismanState
 
 FORWARD, RETREAT = "step", "retreat"
 HALFWAY = SPACES[VALLEY_OF_FIRE].ring
-HELD_QUESTION = Text("{foe} still bars your way.")
 CONTINUE = Option("continue", Text("Go on fighting"), clause="TAL-6.14.8d")
 FOES = {WEREWOLF: Text("The Werewolf"), LIZARDMAN: Text("The Lizardmen"), DEATH: Text("Death")}
+HELD_QUESTIONS = {
+    WEREWOLF: Text("The Werewolf still bars your way."),
+    LIZARDMAN: Text("The Lizardmen still bar your way."),
+    DEATH: Text("Death still bars your way."),
+}
 
 
 def towards_plain(space: str) -> tuple[str, ...]:
@@ -93,17 +97,18 @@ async def held(land: Land, seat: int) -> None:
     land.state.window = TURN_START
     retreats = tuple([step_option(space, RETREAT) for space in towards_plain(land.state.heroes[seat].space)])
     options = (CONTINUE, *retreats, *actions.free_options(land.state, seat))
-    question = Text(HELD_QUESTION.message, (("foe", FOES[what]),))
-    key = await land.ask(seat, "held", question, options, "TAL-6.14.8d")
+    key = await land.ask(seat, "held", HELD_QUESTIONS[what], options, "TAL-6.14.8d")
+    if kind_of(key) not in (CONTINUE.key, RETREAT):
+        await actions.act(land, seat, key)
+        land.state.window = ""
+        return
     land.state.window = ""
     if key == CONTINUE.key:
         await FIGHTS[what](land, seat)
         land.state.stage = ENDING
-    elif key.startswith(RETREAT):
+    else:
         land.state.moved = True
         await step(land, seat, RETREAT, name_of(key))
-    else:
-        await actions.act(land, seat, key)
 
 
 async def fight_werewolf(land: Land, seat: int) -> None:

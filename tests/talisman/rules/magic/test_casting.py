@@ -53,7 +53,7 @@ def test_at_the_start_of_the_own_turn_and_in_place_of_the_throw() -> None:
     fitting = set[str]()
     for hand in HANDS:
         fitting |= castable(moving(thief(VILLAGE, hand), FAR, lying={"ruins": "bear#1"}))
-    assert fitting == {"divination", "teleport", "destruction", "random", "destroy_magic"}
+    assert fitting == {"divination", "teleport", "destruction", "random", "destroy_magic", "immobility"}
     scene = moving(thief(VILLAGE, HANDS[1]), figure("troll", "crags", missed=9), dice=(2,))
     assert scene.refusal("card:preservation#1")[1] == "TAL-6.9.6a"
 

@@ -163,7 +163,7 @@ def test_the_sentinel_of_strength_nine_attacks_who_wants_to_cross() -> None:
 def test_who_beats_or_evades_the_sentinel_goes_on_in_the_same_turn() -> None:
     won = moving(figure("troll", SENTINEL), FAR_DWARF, dice=(3, 6, 1)).choose("cross")
     evaded = moving(figure("thief", SENTINEL, spells="immobility#1"), FAR, dice=(3,))
-    evaded.choose("cross", "cast:immobility#1")
+    evaded.choose("throw", "cross", "cast:immobility#1")
     assert not evaded.told("fight_thrown")
     for scene in (won, evaded):
         assert (scene.hero().space, scene.state.steps, scene.turn) == (HILLS, 2, 0)
