@@ -227,8 +227,9 @@ SEIZE = Step(
 DEFEND = Step(
     Text("Found and attacked"),
     Text(
-        "The treasure is yours, but the {unit} has found you and attacks with a strength of {strength}. Whoever loses"
-        " badly is captured and tortured. Your demons all have a dove, so send them all. Click Defend with all."
+        "The treasure is yours, but the {unit} has found you and attacks with a strength of {strength}. Who loses badly"
+        " is captured: he still conjures, but pays with a treasure or is tortured. Your demons all have a dove: click"
+        " Defend with all."
     ),
     "option:all",
     ("all",),

@@ -26,6 +26,9 @@ def test_a_free_magician_without_harm_needs_no_explanation() -> None:
 
 def test_captivity_curses_and_the_ring_are_explained() -> None:
     assert "captive" in fitting(Scene({"captor_unit": 6, "demons": (2,)}, {"hex": OPEN}, units={6: 1608}))
+    holding = Scene({"demons": (2,)}, {"captor_seat": 0, "hex": OPEN})
+    assert "captor" in fitting(holding)
+    assert "captor" not in fitting(Scene({"demons": (2,)}, {"hex": OPEN}))
     assert "captors" in fitting(Scene({}, {"captor_unit": 6}, units={6: 1608}))
     assert "cursed" in fitting(Scene({"curses": 1}, {"hex": OPEN}))
     assert "cursed" in fitting(Scene({"wounds": 1}, {"hex": OPEN}))

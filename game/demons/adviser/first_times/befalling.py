@@ -42,10 +42,19 @@ BEFALLING = (
         "captive",
         Text("You are a captive"),
         Text(
-            "You cannot walk, but you may still conjure and use powers. Most make for freedom at once: Transport, "
-            "Reconcile or Earthquake. At its home your captor tortures you every turn."
+            "You cannot walk, but you may still conjure and use powers: Transport, Reconcile or Earthquake free you. "
+            "Mortals torture you at their home, a magician in his turns; each time a treasure or the ring buys you off."
         ),
         when=lambda moment: magician_of(moment).status == CAPTIVE,
+    ),
+    FirstTime(
+        "captor",
+        Text("You hold a captive"),
+        Text(
+            "He goes where you go and keeps what he has. From your next turn on you may torture him once a turn: he "
+            "pays with a treasure or the ring, or bears wounds. He still conjures, and a power may free him."
+        ),
+        when=lambda moment: bool(magician_of(moment).captives),
     ),
     FirstTime(
         "turn_lost",

@@ -8,6 +8,7 @@ from game.demons.box.displays import is_over_limit, limit_of
 from game.demons.box.naming import demon_name
 from game.demons.box.powers import TRANSPORT
 from game.demons.box.ranks import RANKS
+from game.demons.rules.demon_use import QUESTION
 from game.demons.rules.walking.movement import LEAVE
 from game.demons.state import CAPTIVE
 from game.demons.view import DemonsView, MagicianView
@@ -48,6 +49,7 @@ HINTS = {
 }
 IN_BONDS = Text("You are a captive and cannot move. Click a pool to conjure what may free you: captives roll worse.")
 HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to conjure, or your shield to raise it.")
+LITTLE_LEFT = Text("After an attack no power can be used any more: only this is left.")
 OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
 GIVEN_UP = ("seize_with", "claim")
 """Questions whose answers name a demon that is gone for good then."""
@@ -63,6 +65,8 @@ LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do 
 
 MOST_IN_A_COLUMN = 5
 """Of the buttons of demons of whom one has to go."""
+FOREMOST = ("torture",)
+"""Verbs of answers whose buttons stand above the others: they cost nothing, and rule nothing out."""
 SPENDS = ("power", "lift")
 """Verbs of answers after which their demon is gone, whatever comes of it."""
 CROWDING = Text(
@@ -79,10 +83,11 @@ class DemonsController(TableController):
     """What gives a demon or a captive away for good, puts another demon in control, or ends the walk through Armenia: a
     click to look at somebody should not do that."""
 
+    chosen_by_button = frozenset({"free"})
     chances_told = frozenset({"attack", "fight", "all", "seize"})
     in_words: Mapping[str, tuple[str, ...]] = {
-        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "release": (), "seize_with": (),
-        "claim": (), "curse": (),
+        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift", "torture", "free"),
+        "release": (), "seize_with": (), "claim": (), "curse": (),
     }  # fmt: skip
     """What is weighty is read before it is done; and one's counter covers the treasure in one's own hex."""
 
@@ -159,6 +164,7 @@ class DemonsController(TableController):
                 or option.place is None
                 or not (option.place in here or option.place.startswith("hex:"))
             ]
+            self._nowhere.sort(key=lambda option: verb_of(option) not in FOREMOST)
         return self._offered_first(self._nowhere)
 
     def click(self, piece: Piece) -> Outcome:
@@ -193,6 +199,9 @@ class DemonsController(TableController):
         if self.decision.kind == "first_phase" and "move" not in map(verb_of, self.decision.options):
             captive = self.view.magicians[self.decision.seat].status == CAPTIVE
             return IN_BONDS if captive else HELD
+        if self.decision.kind == "demon_use" and self.decision.question != QUESTION:
+            combat = self.view.combat
+            return LITTLE_LEFT if combat is not None and combat.attacker == self.decision.seat else None
         return super().hint()
 
     def marked(self) -> frozenset[str]:
