@@ -18,6 +18,8 @@ from game.ui.tables.demons.table import DemonsTable
 
 HUNTING_ROWS = 5.6
 """Rows above and below the magician that the first close look shows: nearly everybody who may be activated."""
+NEAR_THE_EDGE = 0.16
+"""How much of the map's width and height counts as its edge: there the map is left as its user has put it."""
 TREASURE_QUESTIONS = frozenset({"surrender", "offer", "bid", "pay_ring", "gain"})
 WALKING = frozenset({"first_phase", "enter", "evade", "escape", "freed"})
 """Questions whose hexes are where the magician will stand."""
@@ -104,12 +106,14 @@ class QuestionLight:
         hex_id = about or view.magicians[decision.seat].hex
         if not hex_id:
             return
-        point = sheet.centre(hex_id)
+        point, lit = sheet.centre(hex_id), []
+        if decision.kind in WALKING:
+            lit = [sheet.centre(place.removeprefix("hex:")) for place in self._table.answers]
         if not self._looked and camera.step == 0 and camera.area.width > 1:
             camera.step = camera.step_for(HUNTING_ROWS)
-            camera.jump_to(point)
-        elif camera.step and not camera.sees(point):
-            camera.glide_to(point)
+            camera.jump_to(point, lit)
+        elif camera.step and not (camera.sees(point, NEAR_THE_EDGE) and all(camera.sees(one, 0) for one in lit)):
+            camera.glide_to(point, lit)
         self._looked = True
 
     def end(self) -> None:
