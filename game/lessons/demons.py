@@ -119,9 +119,9 @@ ENTER = Step(
 CONJURE = Step(
     Text("Conjure your first demons"),
     Text(
-        "Alone you cannot fight; demons do it for you. A die says how many come, and your shield changes it: {added}"
-        " for Presidents. You can keep {room} with one of them, only {few} with Dukes. Unfriendly demons leave at once."
-        " Click the pool of Presidents."
+        "Demons fight for you. A die says how many come, and your shield changes it: {added} for Presidents. One of"
+        " them has room for {room}, a Duke for {few}. Dukes come only in open country, Earls only in a forest. Click"
+        " the pool of Presidents."
     ),
     f"pool:{PRESIDENT}",
     (f"conjure:{PRESIDENT}",),
@@ -255,9 +255,8 @@ CURSE = Step(
 HOME_AGAIN = Step(
     Text("Powers carry you home"),
     Text(
-        "From the rim you may walk off the map, but powers are faster. First let Marbas heal your curse. Releasing him"
-        " would lift it, too, and is no power: you could still attack. Then click Seere, who transports you, and leave"
-        " Armenia for good."
+        "From the rim you may walk off the map, but powers are faster. Click Marbas, and let him heal your curse. Then"
+        " click Seere, who transports you, and leave Armenia for good."
     ),
     f"demon:{MARBAS}",
     ((f"power:{MARBAS}:C", f"lift:{MARBAS}", f"power:{BUER}:C"), f"power:{SEERE}:T", "leave"),

@@ -42,6 +42,8 @@ UNSEEN_RESULTS = (
     ("Ax", Text("you are captured"), -2, Tone.BAD),
 )
 """What may come of an attack on a magician, by the code of the table."""
+FAILS, FAILS_FREE = Text("It fails"), Text("It fails, and costs nothing but this phase")
+FAILS_PAID = Text("It fails, and the treasures are lost")
 NEVER, CERTAIN = Fraction(0), Fraction(1)
 DEATH, CAPTURE = Loss(Text("your life"), final=True), Loss(Text("your freedom"))
 
@@ -198,11 +200,11 @@ def seizure_with(state: DemonsState, decision: Decision, rest: str) -> Odds:
     return seizure(state, decision, (decision.about or "").removeprefix("treasure:"))
 
 
-def success(about: Text, chance: Fraction, clause: str) -> Odds:
-    """A try that succeeds or fails."""
+def success(about: Text, chance: Fraction, clause: str, failing: Text = FAILS) -> Odds:
+    """A try that succeeds or fails; ``failing`` says what that costs."""
     outcomes = (
         Outcome(text("It succeeds"), chance, 1, Tone.GOOD),
-        Outcome(text("It fails"), CERTAIN - chance, 0, Tone.BAD),
+        Outcome(failing, CERTAIN - chance, 0, Tone.BAD),
     )
     return Odds(about, outcomes, clause=clause)
 
@@ -231,7 +233,7 @@ def shield_attempt(state: DemonsState, decision: Decision, rest: str) -> Odds:
     most = number + len(owned(state, decision.seat))
     chance = die_at_most(number)
     if most == number or state.magicians[decision.seat].shield >= HIGHEST:
-        return success(text("Raising the shield"), chance, "DEM-14.0c")
+        return success(text("Raising the shield"), chance, "DEM-14.0c", FAILS_FREE)
     outcomes = (
         Outcome(text("With friendly demons alone"), chance, 0, Tone.GOOD),
         Outcome(text("With every treasure given up as well"), die_at_most(most), 1),
@@ -242,7 +244,9 @@ def shield_attempt(state: DemonsState, decision: Decision, rest: str) -> Odds:
 def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
     """With what is offered so far, and one treasure more if ``rest`` names one."""
     number = int(str(dict(decision.question.facts)["number"])) + bool(rest)
-    return success(text("Raising the shield"), die_at_most(number), "DEM-14.0c")
+    paid = number > len(friendly_demons(state, decision.seat))
+    about = text("Raising the shield")
+    return success(about, die_at_most(number), "DEM-14.0c", FAILS_PAID if paid else FAILS_FREE)
 
 
 # -- torture -------------------------------------------------------------------------------------------------

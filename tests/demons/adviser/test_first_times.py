@@ -36,6 +36,14 @@ def test_captivity_curses_and_the_ring_are_explained() -> None:
     assert "ring" in fitting(Scene({}, {"hex": OPEN, "ring": True}))
 
 
+def test_what_is_owned_among_others_and_who_is_put_to_flight_are_explained() -> None:
+    assert "owner" in fitting(Scene({}, {"hex": OPEN}).own(0, ANI))
+    assert "owner" not in fitting(Scene({}, {"hex": OPEN}).own(1, ANI))
+    assert "owner" not in fitting(Scene({}).own(0, ANI)), "alone nobody steals"
+    fled = Event("fled", "DEM-8.2b", Text("It flees"), (("unit", 6),))
+    assert "put_to_flight" in fitting(Scene({}, {"hex": OPEN}), fled)
+
+
 def test_a_rival_who_takes_what_one_has_found_is_explained_to_the_finder() -> None:
     def seized(finder: int, thief: int) -> set[str]:
         scene = Scene({}, {"hex": OPEN}).find(ANI, 56, finder)

@@ -181,13 +181,18 @@ def test_a_discovery_tells_how_many_of_the_hidden_treasures_are_worth_how_much()
 def test_a_shield_is_raised_by_friends_and_more_surely_with_treasure() -> None:
     friends = Scene({"demons": (35, 37), "shield": 1}).odds("raise")
     assert (str(friends.about), friends.exclusive, friends.clause) == ("Raising the shield", True, "DEM-14.0c")
-    assert told(friends) == [("It succeeds", 2, 1, GOOD, None), ("It fails", 4, 0, BAD, None)]
+    assert told(friends) == [
+        ("It succeeds", 2, 1, GOOD, None), ("It fails, and costs nothing but this phase", 4, 0, BAD, None),
+    ]  # fmt: skip
     rich = Scene({"demons": (35, 37), "shield": 1}).own(0, 36, 46).odds("raise")
     assert (rich.exclusive, rich.clause) == (False, "DEM-14.0b")
     assert told(rich) == [
         ("With friendly demons alone", 2, 0, GOOD, None),
         ("With every treasure given up as well", 4, 1, NEUTRAL, None),
     ]
+    asked = Scene({"demons": (35, 37), "shield": 1}).own(0, 36, 46).answer("raise")
+    assert told(asked.odds("roll"))[1][0] == "It fails, and costs nothing but this phase"
+    assert told(asked.odds("offer:36"))[1][0] == "It fails, and the treasures are lost"
 
 
 @pytest.mark.clause("DEM-16.0c", "DEM-9.4b")

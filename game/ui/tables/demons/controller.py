@@ -19,8 +19,13 @@ from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET, THRONE
 
 HINTS = {
-    "shield": Text("Click a shield: its column shows what it adds to each conjuration."),
-    "enter": Text("Click a lit hex at the western edge. Forest and mountains hide you best."),
+    "shield": Text(
+        "Click the shield that you take. Its column: what is added to the die for each rank, 0 as rolled, less than 0"
+        " perhaps a curse."
+    ),
+    "enter": Text(
+        "Click a lit hex at the western edge. Dukes can be conjured only in open country, Earls only in a forest."
+    ),
     "first_phase": Text(
         "Click a lit hex to go there (the number is its cost, flames are danger), a pool to conjure, or your shield"
         " to raise it."
@@ -153,7 +158,10 @@ class DemonsController(TableController):
         self._nowhere = None
 
     def buttons(self) -> list[Option]:
-        """What the click before may mean, options without a place or whose place lies nowhere now, and a seizure."""
+        """What the click before may mean, options without a place or whose place lies nowhere now, and a seizure.
+
+        What had a button before the click keeps its place.
+        """
         if self._nowhere is None:
             here = {place for piece in uncovered(self.pieces) for place in (piece.place, *piece.also)}
             self._nowhere = [
@@ -165,7 +173,7 @@ class DemonsController(TableController):
                 or not (option.place in here or option.place.startswith("hex:"))
             ]
             self._nowhere.sort(key=lambda option: verb_of(option) not in FOREMOST)
-        return self._offered_first(self._nowhere)
+        return [*(option for option in self.offered if option not in self._nowhere), *self._nowhere]
 
     def click(self, piece: Piece) -> Outcome:
         """Answer, or say why not; a click on the bare dock, the desk or a panel's ground says nothing."""

@@ -15,6 +15,8 @@ from game.ui.tables.demons.map.danger import danger_of
 from game.ui.tables.demons.map.highlights import HexNote
 from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, SHIELDS
 from game.ui.tables.demons.table import DemonsTable
+from game.ui.tables.demons.words.states import GROUND_OF_A_RANK
+from game.words import say
 
 HUNTING_ROWS = 5.6
 """Rows above and below the magician that the first close look shows: nearly everybody who may be activated."""
@@ -62,11 +64,7 @@ class QuestionLight:
                 found = danger_of(view, decision.seat, int(place.removeprefix("hex:"))).found
             self._table.notes[place] = HexNote(_points_of(option), found, place in named)
         self.compared = decision.kind in WALKING
-        self._table.pool_notes = {
-            option.place: str(dict(option.text.facts).get("added", ""))
-            for option in decision.options
-            if option.place and rank_of_option(option)
-        }
+        self._table.pool_notes = pool_notes(view, decision)
         self._table.summoned = tuple(
             int(option.place.removeprefix("demon:"))
             for option in decision.options
@@ -80,7 +78,7 @@ class QuestionLight:
         self._look_at(view, decision)
 
     def _open_for(self, decision: Decision) -> None:
-        """Open the display that the answers lie on."""
+        """Open the display that the answers lie on; what another question opened goes, if that was taken back."""
         wanted = ""
         if self._table.keeping.held:
             wanted = KEEPING
@@ -92,6 +90,8 @@ class QuestionLight:
         elif all((option.place or "box:").startswith("box:") for option in decision.options):
             boxes = any(option.place for option in decision.options)
             wanted = CONTROL if boxes else ""
+        if self._opened and self._opened != wanted and self._table.opened == self._opened:
+            self._table.opened = self._opened = ""
         if wanted and not self._table.opened:
             self._table.opened = self._opened = wanted
 
@@ -131,6 +131,19 @@ class QuestionLight:
         if self._opened and self._table.opened == self._opened:
             self._table.opened = ""
         self._opened = ""
+
+
+def pool_notes(view: DemonsView, decision: Decision) -> dict[str, str]:
+    """What is added to the die for each rank that can be conjured, and where the others could be."""
+    notes = {
+        option.place: str(dict(option.text.facts).get("added", ""))
+        for option in decision.options
+        if option.place and rank_of_option(option)
+    }
+    if not notes:
+        return {}
+    left = {f"pool:{rank}": GROUND_OF_A_RANK[rank] for rank, count in view.pools if count and rank in GROUND_OF_A_RANK}
+    return {place: say(words) for place, words in left.items()} | notes
 
 
 def _points_of(option: Option) -> int:

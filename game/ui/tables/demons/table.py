@@ -255,7 +255,7 @@ class DemonsTable:
             return picture.subsurface(where.dock.clip(picture.get_rect())).copy()
 
         shown = (tuple(where.dock), bottom, self.opened == KEEPING, self.keeping.held)
-        key = (view, shown, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
+        key = (view, shown, marks.asked, bool(marks.lit), tuple(sorted(hidden)), tuple(self.pool_notes.items()))
         surface.blit(self._docked.of(key, paint), where.dock)
         self.ribbon.draw(surface, view, where)
         self._draw_pieces(surface, view, _over(table, where.dock, inside=False), marks, hidden)

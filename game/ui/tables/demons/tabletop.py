@@ -60,7 +60,7 @@ COLUMNS = (
     (Text("Demons"), "daemon-skull"),
     (Text("Curses"), "cursed-star"),
     (Text("Wounds"), "drop"),
-    (Text("Captured"), "imprisoned"),
+    (Text("Was captured"), "imprisoned"),
 )
 SHARE, SHARE_BESIDE_COMBAT = 0.45, 0.33
 """How much of the map's height a card that is shown large may take, without the words below it."""

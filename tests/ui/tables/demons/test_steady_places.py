@@ -1,0 +1,77 @@
+"""What stays in its place: buttons of chosen answers, the map after Undo, and what pools say of where they open."""
+
+from __future__ import annotations
+
+from game.demons.box.goetia import RANK_OF
+from game.demons.box.ranks import DUKE, EARL, RANK_NAMES
+from game.demons.rules.powers.familiars import borrow_words
+from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.pieces.dock import leading
+from game.ui.tables.demons.places import GRID
+from game.words import say
+from tests.demons.scene import FOREST, OPEN, PLAIN, Scene
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.demons.table_driver import DemonsDriver
+
+
+def play(open_app: OpenApp, scene: Scene) -> DemonsDriver:
+    driver = DemonsDriver(open_app((1280, 720)).app, match=scene.match)
+    driver.to_question()
+    return driver
+
+
+def test_the_button_of_a_demon_who_is_chosen_stays_where_it_was(open_app: OpenApp) -> None:
+    driver = play(open_app, Scene({"hex": OPEN, "demons": (18, 41, 60)}, stage="demon_use"))
+    driver.table.choose("done")
+    driver.to_question()
+    controller = driver.table.controller
+    assert controller is not None
+    assert controller.decision.kind == "release"
+    before = [option.key for option in controller.buttons()]
+    controller.click(next(piece for piece in controller.pieces if piece.place == f"demon:{before[-1][8:]}"))
+    assert controller.chosen() is not None
+    assert [option.key for option in controller.buttons()] == before
+
+
+def test_a_display_that_a_question_has_opened_goes_when_that_is_taken_back(open_app: OpenApp) -> None:
+    driver = play(open_app, Scene({"hex": OPEN, "demons": (35, 37), "shield": 1}).own(0, 36))
+    driver.table.choose("raise")
+    driver.to_question()
+    assert driver.tabletop.table.opened == GRID
+    driver.click("button:undo")
+    driver.to_question()
+    assert driver.decision.kind == "first_phase"
+    assert not driver.tabletop.table.opened
+
+
+def test_a_pool_that_is_closed_here_says_where_it_opens(open_app: OpenApp) -> None:
+    def notes(hex_id: int) -> dict[str, str]:
+        return play(open_app, Scene({"hex": hex_id})).tabletop.table.pool_notes
+
+    assert notes(PLAIN)[f"pool:{DUKE}"] == "open land"
+    assert notes(PLAIN)[f"pool:{EARL}"] == "forest"
+    assert notes(OPEN)[f"pool:{DUKE}"] != "open land"
+    assert notes(FOREST)[f"pool:{EARL}"] != "forest"
+
+
+def test_the_demon_who_controls_the_others_wears_a_crown() -> None:
+    assert leading(Scene({"demons": (10, 31, 62)}).view(0)) == {"demon:10"}
+    assert not leading(Scene({"demons": (10,)}).view(0)), "he controls nobody"
+
+
+def test_of_demons_that_can_be_borrowed_only_what_is_known_is_said() -> None:
+    words = [say(borrow_words("Bob", (10, 31, 62), index)) for index in range(3)]
+    assert words == [
+        f"Borrow from Bob the highest demon: {say(RANK_NAMES[RANK_OF[10]])}",
+        "Borrow from Bob demon 2 of 3, unseen",
+        "Borrow from Bob demon 3 of 3, unseen",
+    ]
+
+
+def test_where_one_may_walk_no_plate_lies_over_it(open_app: OpenApp) -> None:
+    driver = play(open_app, Scene({"hex": 207}, {"hex": 2010}, {"hex": 2012}))
+    camera = driver.tabletop.table.camera
+    lit = [sheet.centre(place.removeprefix("hex:")) for place in driver.tabletop.table.answers]
+    assert camera.covers
+    assert lit
+    assert all(camera.sees(point, 0) for point in lit)
