@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.demons.box.goetia import RANK_OF
 from game.demons.box.ranks import DUKE, EARL, RANK_NAMES
 from game.demons.rules.powers.familiars import borrow_words
+from game.demons.state import GONE
+from game.engine.decision import Event, Text
+from game.ui.match.panel.question import aim_of
 from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.motion.walking import Appearing
 from game.ui.tables.demons.pieces.dock import leading
 from game.ui.tables.demons.places import GRID
 from game.words import say
@@ -75,3 +81,24 @@ def test_where_one_may_walk_no_plate_lies_over_it(open_app: OpenApp) -> None:
     assert camera.covers
     assert lit
     assert all(camera.sees(point, 0) for point in lit)
+
+
+def test_who_has_left_armenia_is_told_no_aim_while_the_others_go_on(open_app: OpenApp) -> None:
+    driver = play(open_app, Scene({"hex": OPEN, "demons": (10,)}, {"hex": 2010}))
+    shown = driver.table.shown_table
+    assert aim_of(driver.table) is not None
+    gone = replace(driver.seen.magicians[0], status=GONE)
+    shown.view = replace(driver.seen, magicians=(gone, driver.seen.magicians[1]))
+    assert aim_of(driver.table) is None
+
+
+def test_demons_of_one_conjuration_come_side_by_side(open_app: OpenApp) -> None:
+    driver = play(open_app, Scene({"hex": OPEN, "demons": (41, 60, 18)}, {"hex": 2010}))
+    events = [Event("demon_drawn", "DEM-9.0f", Text("He comes"), (("who", 1), ("demon", one))) for one in (16, 19, 23)]
+    assert all(driver.tabletop.together(events[:number], events[number]) for number in (1, 2))
+    assert not driver.tabletop.together(events, Event("rested", "DEM-3.0m", Text("Rest"), ()))
+    layout, view = driver.table.table, driver.seen
+    cards = [one for one in driver.tabletop.motion(events, layout, layout, view, view).motions
+             if isinstance(one, Appearing)]  # fmt: skip
+    assert len({card.end[0] for card in cards}) == len(events)
+    assert len({card.delay + card.length for card in cards}) == 1, "and all are seen until the last has come"
