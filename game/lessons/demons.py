@@ -217,17 +217,25 @@ SEIZE = Step(
     Text("Seize the treasure"),
     Text(
         "A demon whose number is lower than the {finder} of Foras can seize it. He is gone for good then, and the die"
-        " must show {guard} or less. Click Seize, then Sitri, confirm it, and end the turn."
+        " must show {guard} or less. Click Seize, then Sitri, and confirm it."
     ),
     f"option:seize:{TREASURY}",
-    (f"seize:{TREASURY}", f"with:{SITRI}", "done"),
+    (f"seize:{TREASURY}", f"with:{SITRI}"),
     clauses=("DEM-13.0e", "DEM-13.0f"),
     facts={"finder": always(FORAS), "guard": always(TREASURES[TREASURY].guard)},
+)
+OWNED = Step(
+    Text("Yours, if you come home"),
+    Text("The treasure is yours: {value} ducats, once you have left Armenia alive. Click End the turn."),
+    "option:done",
+    ("done",),
+    clauses=("DEM-4.3a", "DEM-13.1c"),
+    facts={"value": always(worth_of(TREASURY))},
 )
 DEFEND = Step(
     Text("Found and attacked"),
     Text(
-        "The treasure is yours, but the {unit} has found you and attacks with a strength of {strength}. Who loses badly"
+        "The {unit} has found you and attacks with a strength of {strength}. Who loses badly"
         " is captured: he still conjures, but pays with a treasure or is tortured. Your demons all have a dove: click"
         " Defend with all."
     ),
@@ -279,7 +287,7 @@ WON = Step(
 )
 
 STEPS = (
-    SHIELD, ENTER, CONJURE, SEARCH, MORTALS, HELD, ROOM, ATTACK, WALK, SEIZE, DEFEND, CURSE, HOME_AGAIN, WON,
+    SHIELD, ENTER, CONJURE, SEARCH, MORTALS, HELD, ROOM, ATTACK, WALK, SEIZE, OWNED, DEFEND, CURSE, HOME_AGAIN, WON,
 )  # fmt: skip
 LESSON = Lesson(
     GAME,
