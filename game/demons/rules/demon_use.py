@@ -35,8 +35,8 @@ LIFT_TIP = Text(
     "attack; Healing is one, and takes a wound instead if you like."
 )
 TORTURE_TIP = Text(
-    "Once a turn, beside powers or an attack. A die brings your captive up to 2 wounds, unless he buys himself off with"
-    " a treasure or the ring. Whoever has 2 wounds and curses is tortured no more."
+    "Once a turn, beside whatever else you do: a die brings up to 2 wounds, unless your captive buys himself off with a"
+    " treasure or the ring."
 )
 DONE = Option("done", Text("End the turn"), clause="DEM-3.0s")
 
