@@ -18,8 +18,8 @@ from game.engine.decision import Fact, Option, Text
 from game.engine.ids import parted
 
 QUESTION = Text("Borrow a face-down demon, or bewitch a mortal unit?")
-HIGHEST = Text("Borrow from {who} the highest demon: {rank}")
-UNKNOWN = Text("Borrow from {who} demon {n} of {m}, unseen")
+HIGHEST = Text("Borrow from {who}: the leading {rank}")
+UNKNOWN = Text("Borrow from {who}: unseen, {n} of {m}")
 FREE_CAPTIVE = Text("The {unit} obeys you. Shall it free its captive?")
 YES = Option("yes", Text("Free the captive"), clause="DEM-12.3f")
 NO = Option("no", Text("Keep the captive"), clause="DEM-12.3f")

@@ -68,9 +68,9 @@ def test_the_demon_who_controls_the_others_wears_a_crown() -> None:
 def test_of_demons_that_can_be_borrowed_only_what_is_known_is_said() -> None:
     words = [say(borrow_words("Bob", (10, 31, 62), index)) for index in range(3)]
     assert words == [
-        f"Borrow from Bob the highest demon: {say(RANK_NAMES[RANK_OF[10]])}",
-        "Borrow from Bob demon 2 of 3, unseen",
-        "Borrow from Bob demon 3 of 3, unseen",
+        f"Borrow from Bob: the leading {say(RANK_NAMES[RANK_OF[10]])}",
+        "Borrow from Bob: unseen, 2 of 3",
+        "Borrow from Bob: unseen, 3 of 3",
     ]
 
 

@@ -25,6 +25,8 @@ DIM = (190, 164, 120)
 GOLD = (246, 221, 148)
 FAINT = (132, 112, 84)
 LEATHER = (27, 15, 8)
+SEAL_AT = 0.44
+"""Where the middle of the seal on a pool lies, in heights of it."""
 CROWN, CROWN_AT = 0.22, 0.52
 """The crown of the demon who controls the others: its width and where its middle lies, in widths of his card."""
 
@@ -150,12 +152,18 @@ class Dock(Painter):
         pygame.draw.rect(surface, METALS[piece.face], tag, 1, border_radius=tag.height // 3)
         surface.blit(words, words.get_rect(center=tag.center))
         if note:
-            label = one_line(self._theme, note, "sans_bold", size * 1.1, rect.width, GOLD)
-            foot = 0.18 if rect.height > 60 * self._theme.density else 0.02
-            place = label.get_rect(midbottom=(rect.centerx, rect.bottom - round(rect.height * foot)))
-            ground = place.inflate(8, 2)
-            pygame.draw.rect(surface, LEATHER, ground, border_radius=4)
-            surface.blit(label, place)
+            self._note(surface, rect, note, size * 1.1)
+
+    def _note(self, surface: pygame.Surface, rect: pygame.Rect, note: str, size: float) -> None:
+        """What is added to the die, at the foot of a pool; on its seal where else it opens, if it is closed here."""
+        closed = not note.lstrip("+-").isdigit()
+        label = one_line(self._theme, note, "sans_bold", size, rect.width - 4, DIM if closed else GOLD)
+        foot = 0.18 if rect.height > 60 * self._theme.density else 0.02
+        place = label.get_rect(midbottom=(rect.centerx, rect.bottom - round(rect.height * foot)))
+        if closed:
+            place.center = (rect.centerx, rect.top + round(rect.height * SEAL_AT))
+        pygame.draw.rect(surface, LEATHER, place.inflate(8, 2), border_radius=4)
+        surface.blit(label, place)
 
     def _spent(self, piece: Piece) -> pygame.Surface:
         """Where a pile has lain whose demons have all been conjured: its seal, burnt into the leather."""
