@@ -20,8 +20,9 @@ from game.words import say
 
 HUNTING_ROWS = 5.6
 """Rows above and below the magician that the first close look shows: nearly everybody who may be activated."""
-NEAR_THE_EDGE = 0.16
-"""How much of the map's width and height counts as its edge: there the map is left as its user has put it."""
+NEAR_THE_EDGE, AT_THE_EDGE = 0.16, 0.06
+"""How much of the map's width and height counts as its edge where one may walk, and where one stays: a map on which the
+magician is not so near to the edge is left as its user, or what happened, has put it."""
 TREASURE_QUESTIONS = frozenset({"surrender", "offer", "bid", "pay_ring", "gain"})
 WALKING = frozenset({"first_phase", "enter", "evade", "escape", "freed"})
 """Questions whose hexes are where the magician will stand."""
@@ -109,10 +110,11 @@ class QuestionLight:
         point, lit = sheet.centre(hex_id), []
         if decision.kind in WALKING:
             lit = [sheet.centre(place.removeprefix("hex:")) for place in self._table.answers]
+        edge = NEAR_THE_EDGE if lit else AT_THE_EDGE
         if not self._looked and camera.step == 0 and camera.area.width > 1:
             camera.step = camera.step_for(HUNTING_ROWS)
             camera.jump_to(point, lit)
-        elif camera.step and not (camera.sees(point, NEAR_THE_EDGE) and all(camera.sees(one, 0) for one in lit)):
+        elif camera.step and not (camera.sees(point, edge) and all(camera.sees(one, 0) for one in lit)):
             camera.glide_to(point, lit)
         self._looked = True
 

@@ -8,6 +8,7 @@ from game.demons.box.goetia import RANK_OF
 from game.demons.box.ranks import DUKE, EARL, RANK_NAMES
 from game.demons.rules.powers.familiars import borrow_words
 from game.demons.state import GONE
+from game.engine.boards.hexes import printed
 from game.engine.decision import Event, Text
 from game.ui.match.panel.question import aim_of
 from game.ui.tables.demons.map import sheet
@@ -102,3 +103,18 @@ def test_demons_of_one_conjuration_come_side_by_side(open_app: OpenApp) -> None:
              if isinstance(one, Appearing)]  # fmt: skip
     assert len({card.end[0] for card in cards}) == len(events)
     assert len({card.delay + card.length for card in cards}) == 1, "and all are seen until the last has come"
+
+
+def test_a_map_put_aside_stays_as_long_as_it_shows_the_magician_who_stays(open_app: OpenApp) -> None:
+    driver = play(open_app, Scene({"hex": OPEN, "demons": (31,)}, {"hex": 2010}, stage="demon_use"))
+    camera, light, here = driver.tabletop.table.camera, driver.tabletop._light, sheet.centre(printed(OPEN))
+
+    def put(share: float) -> None:
+        """The magician stands so far from the left edge of the map."""
+        camera.jump_to((here[0] + (0.5 - share) * camera.free.width / camera.zoom, here[1]))
+        light.prepare(driver.seen, driver.decision)
+
+    put(0.1)
+    assert not camera.gliding
+    put(0.0)
+    assert camera.gliding, "out of sight he is brought back"
