@@ -235,9 +235,8 @@ OWNED = Step(
 DEFEND = Step(
     Text("Found and attacked"),
     Text(
-        "The {unit} has found you and attacks with a strength of {strength}. Who loses badly"
-        " is captured: he still conjures, but pays with a treasure or is tortured. Your demons all have a dove: click"
-        " Defend with all."
+        "The {unit} has found you and attacks with a strength of {strength}. Who loses badly is captured: he still"
+        " conjures, but pays with a treasure or is tortured. Your demons all have a dove: click Defend with all."
     ),
     "option:all",
     ("all",),

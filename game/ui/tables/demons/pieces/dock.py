@@ -25,6 +25,8 @@ DIM = (190, 164, 120)
 GOLD = (246, 221, 148)
 FAINT = (132, 112, 84)
 LEATHER = (27, 15, 8)
+ABOVE_NAME, SMALL = 0.18, 60
+"""Where a pool's name begins above its foot, in heights of it; the height, in usual pixels, of one that is small."""
 SEAL_AT = 0.44
 """Where the middle of the seal on a pool lies, in heights of it."""
 CROWN, CROWN_AT = 0.22, 0.52
@@ -155,12 +157,14 @@ class Dock(Painter):
             self._note(surface, rect, note, size * 1.1)
 
     def _note(self, surface: pygame.Surface, rect: pygame.Rect, note: str, size: float) -> None:
-        """What is added to the die, at the foot of a pool; on its seal where else it opens, if it is closed here."""
+        """What is added to the die, above a pool's name; on its seal where else it opens, if it is closed here.
+
+        Where the name would be covered everything lies on the seal.
+        """
         closed = not note.lstrip("+-").isdigit()
         label = one_line(self._theme, note, "sans_bold", size, rect.width - 4, DIM if closed else GOLD)
-        foot = 0.18 if rect.height > 60 * self._theme.density else 0.02
-        place = label.get_rect(midbottom=(rect.centerx, rect.bottom - round(rect.height * foot)))
-        if closed:
+        place = label.get_rect(midbottom=(rect.centerx, rect.bottom - round(rect.height * ABOVE_NAME)))
+        if closed or rect.height <= SMALL * self._theme.density:
             place.center = (rect.centerx, rect.top + round(rect.height * SEAL_AT))
         pygame.draw.rect(surface, LEATHER, place.inflate(8, 2), border_radius=4)
         surface.blit(label, place)
