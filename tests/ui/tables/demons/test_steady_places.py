@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
+
 from game.demons.box.goetia import RANK_OF
 from game.demons.box.ranks import DUKE, EARL, RANK_NAMES
 from game.demons.rules.powers.familiars import borrow_words
@@ -14,7 +16,7 @@ from game.ui.match.panel.question import aim_of
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.motion.walking import Appearing
 from game.ui.tables.demons.pieces.dock import leading
-from game.ui.tables.demons.places import GRID
+from game.ui.tables.demons.places import GRID, SHAPE
 from game.words import say
 from tests.demons.scene import FOREST, OPEN, PLAIN, Scene
 from tests.ui.conftest import OpenApp
@@ -118,3 +120,14 @@ def test_a_map_put_aside_stays_as_long_as_it_shows_the_magician_who_stays(open_a
     assert not camera.gliding
     put(0.0)
     assert camera.gliding, "out of sight he is brought back"
+
+
+def test_in_a_small_window_what_a_pool_adds_leaves_its_name_to_be_read(open_app: OpenApp) -> None:
+    dock = play(open_app, Scene({"hex": OPEN})).tabletop.table.dock
+    for note, high in (("-1", 49), ("forest", 49), ("forest", 70)):
+        surface, rect = pygame.Surface((60, 80)), pygame.Rect(4, 4, round(high / SHAPE), high)
+        dock._note(surface, rect, note, 9)
+        surface.set_colorkey((0, 0, 0))
+        drawn = surface.get_bounding_rect()
+        assert drawn.height
+        assert drawn.bottom < rect.bottom - rect.height // 4, note
