@@ -119,9 +119,9 @@ ENTER = Step(
 CONJURE = Step(
     Text("Conjure your first demons"),
     Text(
-        "Alone you cannot fight; demons do it for you. A die says how many come, and your shield changes it: {added}"
-        " for Presidents. You can keep {room} with one of them, only {few} with Dukes. Unfriendly demons leave at once."
-        " Click the pool of Presidents."
+        "Demons fight for you. A die says how many come, and your shield changes it: {added} for Presidents. One of"
+        " them has room for {room}, a Duke for {few}. Dukes come only in open country, Earls only in a forest. Click"
+        " the pool of Presidents."
     ),
     f"pool:{PRESIDENT}",
     (f"conjure:{PRESIDENT}",),
@@ -217,18 +217,26 @@ SEIZE = Step(
     Text("Seize the treasure"),
     Text(
         "A demon whose number is lower than the {finder} of Foras can seize it. He is gone for good then, and the die"
-        " must show {guard} or less. Click Seize, then Sitri, confirm it, and end the turn."
+        " must show {guard} or less. Click Seize, then Sitri, and confirm it."
     ),
     f"option:seize:{TREASURY}",
-    (f"seize:{TREASURY}", f"with:{SITRI}", "done"),
+    (f"seize:{TREASURY}", f"with:{SITRI}"),
     clauses=("DEM-13.0e", "DEM-13.0f"),
     facts={"finder": always(FORAS), "guard": always(TREASURES[TREASURY].guard)},
+)
+OWNED = Step(
+    Text("Yours, if you come home"),
+    Text("The treasure is yours: {value} ducats, once you have left Armenia alive. Click End the turn."),
+    "option:done",
+    ("done",),
+    clauses=("DEM-4.3a", "DEM-13.1c"),
+    facts={"value": always(worth_of(TREASURY))},
 )
 DEFEND = Step(
     Text("Found and attacked"),
     Text(
-        "The treasure is yours, but the {unit} has found you and attacks with a strength of {strength}. Whoever loses"
-        " badly is captured and tortured. Your demons all have a dove, so send them all. Click Defend with all."
+        "The {unit} has found you and attacks with a strength of {strength}. Who loses badly is captured: he still"
+        " conjures, but pays with a treasure or is tortured. Your demons all have a dove: click Defend with all."
     ),
     "option:all",
     ("all",),
@@ -254,9 +262,8 @@ CURSE = Step(
 HOME_AGAIN = Step(
     Text("Powers carry you home"),
     Text(
-        "From the rim you may walk off the map, but powers are faster. First let Marbas heal your curse. Releasing him"
-        " would lift it, too, and is no power: you could still attack. Then click Seere, who transports you, and leave"
-        " Armenia for good."
+        "From the rim you may walk off the map, but powers are faster. Click Marbas, and let him heal your curse. Then"
+        " click Seere, who transports you, and leave Armenia for good."
     ),
     f"demon:{MARBAS}",
     ((f"power:{MARBAS}:C", f"lift:{MARBAS}", f"power:{BUER}:C"), f"power:{SEERE}:T", "leave"),
@@ -279,7 +286,7 @@ WON = Step(
 )
 
 STEPS = (
-    SHIELD, ENTER, CONJURE, SEARCH, MORTALS, HELD, ROOM, ATTACK, WALK, SEIZE, DEFEND, CURSE, HOME_AGAIN, WON,
+    SHIELD, ENTER, CONJURE, SEARCH, MORTALS, HELD, ROOM, ATTACK, WALK, SEIZE, OWNED, DEFEND, CURSE, HOME_AGAIN, WON,
 )  # fmt: skip
 LESSON = Lesson(
     GAME,

@@ -21,6 +21,8 @@ from game.demons.box.naming import demon_name, hex_place, rank_plural, treasure_
 from game.demons.box.powers import DISCOVER, GAIN, TRANSPORT
 from game.demons.box.ranks import DUKE, LEVEL, MOST_CONTROLLED, RANKS
 from game.demons.box.treasures import CELLS, TREASURES, VALUE, worth_of
+from game.demons.rules.captivity.captives import captives_of_magician
+from game.demons.rules.captivity.torture import may_be_tortured
 from game.demons.rules.combat.magicians import fighters
 from game.demons.rules.powers.gaining import can_gain
 from game.demons.rules.powers.treasures import seizable
@@ -39,6 +41,7 @@ from game.demons.state import (
     WAITING,
     DemonsState,
     Magician,
+    owned,
     solitaire,
 )
 from game.engine.advising.aim import RIVAL, Aim
@@ -48,6 +51,7 @@ from game.engine.decision import Fact, Named, Text
 CHOOSE_SHIELD = Text("Choose a shield: a better one must be paid for with more treasure.")
 ENTER = Text("Enter Armenia from the west and conjure your first demons.")
 GET_FREE_OF_UNIT = Text("Get free of the {unit}: conjure demons that can help.")
+TORTURE = Text("Torture {rival}: the ring or a treasure buys a captive off.")
 GET_FREE = Text("Get free: conjure demons that can help you away.")
 LEAVE_RICH = Text("Leave by the rim: {net} ducats are yours after the shield.")
 LEAVE_AHEAD = Text("Leave by the rim: you are ahead of all the others.")
@@ -89,6 +93,10 @@ def aim(state: DemonsState, seat: int) -> Aim | None:
         return Aim(ENTER)
     if magician.status == CAPTIVE:
         return captive(magician)
+    payers = worth_torturing(state, seat)
+    if payers:
+        place = f"seat:{payers[0]}"
+        return Aim(Text(TORTURE.message, ((RIVAL, Named("", place)),)), place, of_the_moment=True)
     if is_content(state, seat):
         return leaving(state, seat)
     return to_treasure(state, seat) if magician.demons else conjuring(state, seat)
@@ -100,6 +108,14 @@ def captive(magician: Magician) -> Aim:
         return Aim(GET_FREE, f"seat:{magician.captor_seat}")
     words = Text(GET_FREE_OF_UNIT.message, (("unit", unit_name(magician.captor_unit)),))
     return Aim(words, f"unit:{magician.captor_unit}")
+
+
+def worth_torturing(state: DemonsState, seat: int) -> list[int]:
+    """The captives who can be tortured now, and have something to buy themselves off with."""
+    if state.stage != DEMON_USE or state.order[state.turn] != seat:
+        return []
+    captives = [other for other in captives_of_magician(state, seat) if may_be_tortured(state, seat, other)]
+    return [other for other in captives if state.magicians[other].ring or owned(state, other)]
 
 
 def leaving(state: DemonsState, seat: int) -> Aim:

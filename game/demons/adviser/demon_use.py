@@ -34,6 +34,8 @@ from game.demons.state import CAPTIVE, NOBODY, DemonsState, solitaire
 from game.engine.decision import Decision
 from game.engine.ids import parted
 
+TORTURING = 40.0
+"""It costs nothing and rules nothing out, so it comes before whatever else is done."""
 DESPERATE = 100.0
 """What an attack is worth to a magician who can't leave because somebody holds him."""
 LOW_NUMBER = 10
@@ -62,7 +64,7 @@ def use_worth(state: DemonsState, seat: int, key: str) -> float:
         magician = state.magicians[seat]
         return 4.0 * (magician.wounds + magician.curses - 1) - demon_worth(state, seat, int(rest))
     if action == "torture":
-        return 5.0
+        return TORTURING
     return -1.0 if action in ("control", "free") else 0.0
 
 

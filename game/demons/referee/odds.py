@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 from game.demons.box.charts import SIDES, TORTURE, combat_chances
@@ -12,6 +13,7 @@ from game.demons.box.powers import DISCOVER
 from game.demons.box.ranks import LEVEL, MOST_CONTROLLED
 from game.demons.box.treasures import CELLS, THOUSAND, TREASURES, VALUE
 from game.demons.referee.dangers import danger
+from game.demons.referee.unseen import possible_defence
 from game.demons.rules.combat.magicians import fighters
 from game.demons.rules.combat.words import outcome
 from game.demons.rules.conjuring.conjuration import friendly_demons
@@ -31,6 +33,17 @@ AGAINST = Text("Your strength {attack} against {defence}")
 ALL_AGAINST = Text("With all demons: your strength {attack} against {defence}")
 DEFENDING = Text("Their strength {attack} against your {defence}")
 ALL_DEFENDING = Text("With all demons: their strength {attack} against your {defence}")
+UNSEEN = Text("Strength {attack} against {least} to {most}: the defender chooses demons you cannot see")
+AGAINST_ONE = Text("Against {strength}: {result}")
+UNSEEN_RESULTS = (
+    ("Dx", Text("captured"), 2, Tone.GOOD),
+    ("Df", Text("no capture"), 1, Tone.NEUTRAL),
+    ("Af", Text("your demons are lost"), -1, Tone.BAD),
+    ("Ax", Text("you are captured"), -2, Tone.BAD),
+)
+"""What may come of an attack on a magician, by the code of the table."""
+FAILS, FAILS_FREE = Text("It fails"), Text("It fails, and costs nothing but this phase")
+FAILS_PAID = Text("It fails, and the treasures are lost")
 NEVER, CERTAIN = Fraction(0), Fraction(1)
 DEATH, CAPTURE = Loss(Text("your life"), final=True), Loss(Text("your freedom"))
 
@@ -126,17 +139,29 @@ def against(
     victim = sides[1]
     if victim == NOBODY or not fighters(state, victim):
         return combat_odds(sides, attack, strength_of(units, ()), words)
-    outcomes = tuple(
-        Outcome(
-            text("Captured, if defended with strength {strength}", strength=defence),
-            combat_chances(attack - defence)["Dx"],
-            defence,
-            Tone.GOOD,
-        )
-        for defence in range(2, attack + 8, 3)
-    )
-    about = text("Strength {attack}: the defender chooses demons you cannot see", attack=attack)
+    least, most = possible_defence(state, sides[0], victim)
+    at_best, at_worst = unseen_outcomes(attack, least), unseen_outcomes(attack, most)
+    about = text(UNSEEN.message, attack=attack, least=least, most=most)
+    if at_best == at_worst:
+        return Odds(about, at_best, clause="DEM-7.3c")
+    outcomes = (*against_one(least, at_best), *against_one(most, at_worst))
     return Odds(about, outcomes, exclusive=False, clause="DEM-7.3c")
+
+
+def unseen_outcomes(attack: int, defence: int) -> tuple[Outcome, ...]:
+    """What an attack on a magician may come to if he defends himself with a strength."""
+    chances = combat_chances(attack - defence)
+    return tuple(
+        Outcome(words, chances[code], value, tone, CAPTURE if code == "Ax" else None)
+        for code, words, value, tone in UNSEEN_RESULTS
+        if chances[code]
+    )
+
+
+def against_one(strength: int, outcomes: tuple[Outcome, ...]) -> Iterator[Outcome]:
+    """The same with that strength before each."""
+    for outcome_of_it in outcomes:
+        yield replace(outcome_of_it, text=text(AGAINST_ONE.message, strength=strength, result=outcome_of_it.text))
 
 
 def joining(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
@@ -175,11 +200,11 @@ def seizure_with(state: DemonsState, decision: Decision, rest: str) -> Odds:
     return seizure(state, decision, (decision.about or "").removeprefix("treasure:"))
 
 
-def success(about: Text, chance: Fraction, clause: str) -> Odds:
-    """A try that succeeds or fails."""
+def success(about: Text, chance: Fraction, clause: str, failing: Text = FAILS) -> Odds:
+    """A try that succeeds or fails; ``failing`` says what that costs."""
     outcomes = (
         Outcome(text("It succeeds"), chance, 1, Tone.GOOD),
-        Outcome(text("It fails"), CERTAIN - chance, 0, Tone.BAD),
+        Outcome(failing, CERTAIN - chance, 0, Tone.BAD),
     )
     return Odds(about, outcomes, clause=clause)
 
@@ -208,7 +233,7 @@ def shield_attempt(state: DemonsState, decision: Decision, rest: str) -> Odds:
     most = number + len(owned(state, decision.seat))
     chance = die_at_most(number)
     if most == number or state.magicians[decision.seat].shield >= HIGHEST:
-        return success(text("Raising the shield"), chance, "DEM-14.0c")
+        return success(text("Raising the shield"), chance, "DEM-14.0c", FAILS_FREE)
     outcomes = (
         Outcome(text("With friendly demons alone"), chance, 0, Tone.GOOD),
         Outcome(text("With every treasure given up as well"), die_at_most(most), 1),
@@ -219,7 +244,9 @@ def shield_attempt(state: DemonsState, decision: Decision, rest: str) -> Odds:
 def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
     """With what is offered so far, and one treasure more if ``rest`` names one."""
     number = int(str(dict(decision.question.facts)["number"])) + bool(rest)
-    return success(text("Raising the shield"), die_at_most(number), "DEM-14.0c")
+    paid = number > len(friendly_demons(state, decision.seat))
+    about = text("Raising the shield")
+    return success(about, die_at_most(number), "DEM-14.0c", FAILS_PAID if paid else FAILS_FREE)
 
 
 # -- torture -------------------------------------------------------------------------------------------------

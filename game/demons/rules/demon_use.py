@@ -26,11 +26,17 @@ from game.engine.decision import Option, Text, text
 from game.engine.ids import parted
 
 QUESTION = Text("Attack, or use your demons?")
+LIFT_OR_END = Text("Lift a curse, or end the turn?")
+ANYTHING_ELSE = Text("Anything else before your turn ends?")
 ATTACKS_UNITS = Text("{who} attacks {units} in {hex} with {demons}.")
 ATTACKS_MAGICIAN = Text("{who} attacks {victim} in {hex} with {demons}.")
 LIFT_TIP = Text(
     "A friendly demon, whatever his powers, takes one curse with him and is gone. It is no power, so you may still "
     "attack; Healing is one, and takes a wound instead if you like."
+)
+TORTURE_TIP = Text(
+    "Once a turn, beside whatever else you do: a die brings up to 2 wounds, unless your captive buys himself off with a"
+    " treasure or the ring."
 )
 DONE = Option("done", Text("End the turn"), clause="DEM-3.0s")
 
@@ -46,7 +52,7 @@ async def demon_use_phase(table: DemonsTable) -> None:
     if not table.state.turn_lost and table.state.magicians[seat].status in IN_PLAY:
         options = phase_options(table, seat)
         if options:
-            key = await table.question(seat, "demon_use", QUESTION, options, "DEM-3.0n")
+            key = await table.question(seat, "demon_use", question_about(options), options, "DEM-3.0n")
     if key != DONE.key:
         await act(table, seat, key)
         return
@@ -95,6 +101,14 @@ def phase_options(table: DemonsTable, seat: int) -> tuple[Option, ...]:
     options += control_options(magician.demons)
     options.append(DONE)
     return tuple(options)
+
+
+def question_about(options: tuple[Option, ...]) -> Text:
+    """What is asked: after an attack, or without demons of use, only curses and captives are left."""
+    verbs = {parted(option.key)[0] for option in options}
+    if verbs & {"attack", "power", "seize"}:
+        return QUESTION
+    return ANYTHING_ELSE if verbs & {"torture", "free"} else LIFT_OR_END
 
 
 def attack_option(hex_id: Hex, words: Text) -> Option:
@@ -185,10 +199,15 @@ def lift_option(demon: int) -> Option:
 def torture_options(table: DemonsTable, seat: int) -> list[Option]:
     """The captives a magician may torture now (DEM-16.2d)."""
     return [
-        Option(f"torture:{other}", Text("Torture {who}", (("who", table.name(other)),)), f"seat:{other}", "DEM-16.2d")
+        torture_option(other, Text("Torture {who}", (("who", table.name(other)),)))
         for other in range(len(table.seats))
         if may_be_tortured(table.state, seat, other)
     ]
+
+
+def torture_option(seat: int, words: Text) -> Option:
+    """The option to torture a captive."""
+    return Option(f"torture:{seat}", words, f"seat:{seat}", "DEM-16.2d", tooltip=TORTURE_TIP)
 
 
 # -- doing it -------------------------------------------------------------------------------------------------

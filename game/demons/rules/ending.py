@@ -12,6 +12,7 @@ LAST_LEFT, TURN_LIMIT, STALEMATE = "nobody_left", "turn_limit", "stalemate"
 WON = Text("The treasures outweigh the shield by {ducats} ducats.")
 LOST_ALONE = Text("The treasures do not outweigh the shield: {ducats} ducats.")
 DIED_ALONE = Text("The magician did not leave Armenia alive.")
+FEWEST_OWED = Text("Nobody owes less: treasure less the cost of the shield comes to {ducats} ducats.")
 MOST_DUCATS = Text("The highest total, treasure less the cost of the shield, is {ducats} ducats.")
 NO_SURVIVOR = Text("No magician left Armenia alive: nobody wins.")
 TOO_LATE = Text("The agreed turns are over, and no magician has left Armenia: nobody wins.")
@@ -118,7 +119,8 @@ def result(state: DemonsState) -> Result | None:
     if not worth:
         return Result((), (2,) * len(state.magicians), *why_nobody(state, NO_SURVIVOR, "DEM-4.4c"))
     places = tuple(place_of(seat, worth) for seat in range(len(state.magicians)))
-    return Result(state.winners, places, Text(MOST_DUCATS.message, ducats), "DEM-4.4b")
+    words = MOST_DUCATS if max(worth.values()) >= 0 else FEWEST_OWED
+    return Result(state.winners, places, Text(words.message, ducats), "DEM-4.4b")
 
 
 def why_nobody(state: DemonsState, words: Text, clause: str) -> tuple[Text, str]:

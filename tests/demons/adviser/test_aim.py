@@ -9,7 +9,7 @@ import pytest
 from game.demons.adviser.aim import CONJURE_ANY
 from game.engine.advising.aim import Aim
 from game.words import say
-from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene
+from tests.demons.scene import FOREST, GAME, NAMES, OPEN, PLAIN, Scene, use
 
 ANI, TATEV, EMIR = 35, 13, 17
 GAAP, SEARCHER, BRINGER = 33, 56, 26
@@ -67,6 +67,18 @@ def test_a_treasure_whose_finder_outranks_all_demons_is_no_aim() -> None:
 def test_demons_that_bring_or_find_treasure_come_before_more_demons() -> None:
     assert aim(Scene({"demons": (BRINGER, SEARCHER)}, {}).find(ANI, 2)).place == f"demon:{BRINGER}"
     assert aim(Scene({"demons": (BRINGER, SEARCHER)}, {})).place == f"demon:{SEARCHER}"
+
+
+def test_who_holds_a_captive_with_something_to_pay_aims_at_torturing_him_when_it_can_be_done() -> None:
+    rich = use({"demons": (2,)}, {"captor_seat": 0, "ring": True})
+    assert words_called(rich) == "Torture Bob: the ring or a treasure buys a captive off."
+    assert aim(rich).place == "seat:1"
+    poor = use({"demons": (2,)}, {"captor_seat": 0})
+    assert not words(poor).startswith("Torture"), "he has nothing to pay with"
+    hurt = use({"demons": (2,)}, {"captor_seat": 0, "ring": True, "wounds": 2})
+    assert not words(hurt).startswith("Torture"), "he can bear no more (DEM-16.3b)"
+    walking = Scene({"demons": (2,)}, {"captor_seat": 0, "ring": True})
+    assert not words(walking).startswith("Torture"), "it is not yet time"
 
 
 def test_a_captive_aims_at_freedom() -> None:

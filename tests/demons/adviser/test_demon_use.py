@@ -219,7 +219,7 @@ def test_seizing_is_worth_the_treasure_as_likely_as_the_die_says() -> None:
 def test_torture_pays_and_idle_answers_do_not() -> None:
     state = use({"demons": (HEALER,), "hex": PLAIN}, FAR_AWAY).state
     found = {key: worth(state, key) for key in ("torture:1", "control:5", "free:1", "done")}
-    assert found == {"torture:1": 5.0, "control:5": -1.0, "free:1": -1.0, "done": 0.0}
+    assert found == {"torture:1": 40.0, "control:5": -1.0, "free:1": -1.0, "done": 0.0}
 
 
 # -- attacks --------------------------------------------------------------------------------------------------

@@ -26,11 +26,22 @@ def test_a_free_magician_without_harm_needs_no_explanation() -> None:
 
 def test_captivity_curses_and_the_ring_are_explained() -> None:
     assert "captive" in fitting(Scene({"captor_unit": 6, "demons": (2,)}, {"hex": OPEN}, units={6: 1608}))
+    holding = Scene({"demons": (2,)}, {"captor_seat": 0, "hex": OPEN})
+    assert "captor" in fitting(holding)
+    assert "captor" not in fitting(Scene({"demons": (2,)}, {"hex": OPEN}))
     assert "captors" in fitting(Scene({}, {"captor_unit": 6}, units={6: 1608}))
     assert "cursed" in fitting(Scene({"curses": 1}, {"hex": OPEN}))
     assert "cursed" in fitting(Scene({"wounds": 1}, {"hex": OPEN}))
     assert "cursed" not in fitting(Scene({}, {"hex": OPEN, "wounds": 1}))
     assert "ring" in fitting(Scene({}, {"hex": OPEN, "ring": True}))
+
+
+def test_what_is_owned_among_others_and_who_is_put_to_flight_are_explained() -> None:
+    assert "owner" in fitting(Scene({}, {"hex": OPEN}).own(0, ANI))
+    assert "owner" not in fitting(Scene({}, {"hex": OPEN}).own(1, ANI))
+    assert "owner" not in fitting(Scene({}).own(0, ANI)), "alone nobody steals"
+    fled = Event("fled", "DEM-8.2b", Text("It flees"), (("unit", 6),))
+    assert "put_to_flight" in fitting(Scene({}, {"hex": OPEN}), fled)
 
 
 def test_a_rival_who_takes_what_one_has_found_is_explained_to_the_finder() -> None:

@@ -116,22 +116,40 @@ def test_a_defence_is_read_by_who_defends() -> None:
 
 
 @pytest.mark.clause("DEM-7.3c")
-def test_against_unseen_demons_the_capture_is_told_for_strengths_three_apart() -> None:
+def test_an_attack_on_a_magician_tells_all_its_ends_for_the_least_and_the_most_that_may_defend_him() -> None:
     scene = use({"hex": OPEN, "demons": (18,)}, {"hex": 1011, "demons": (35, 41)})
     odds = scene.odds("attack:1011")
     assert (str(odds.about), odds.exclusive, odds.clause) == (
-        "Strength 3: the defender chooses demons you cannot see", False, "DEM-7.3c",
+        "Strength 3 against 3 to 13: the defender chooses demons you cannot see", False, "DEM-7.3c",
     )  # fmt: skip
     assert told(odds) == [
-        ("Captured, if defended with strength 2", 1, 2, GOOD, None),
-        ("Captured, if defended with strength 5", 0, 5, GOOD, None),
-        ("Captured, if defended with strength 8", 0, 8, GOOD, None),
+        ("Against 3: captured", 1, 2, GOOD, None),
+        ("Against 3: no capture", 2, 1, NEUTRAL, None),
+        ("Against 3: your demons are lost", 2, -1, BAD, None),
+        ("Against 3: you are captured", 1, -2, BAD, CAPTURE),
+        ("Against 13: your demons are lost", 2, -1, BAD, None),
+        ("Against 13: you are captured", 4, -2, BAD, CAPTURE),
     ]
     two = use({"hex": OPEN, "demons": (18, 23)}, {"hex": 1011, "demons": (35, 41)})
     together = two.odds("attack:1011")
-    assert str(together.about) == "Strength 6: the defender chooses demons you cannot see"
+    assert str(together.about) == "Strength 6 against 3 to 13: the defender chooses demons you cannot see"
     assert told(two.answer("attack:1011").odds("with:18")) == told(odds)
     assert two.odds("all") == together
+
+
+@pytest.mark.clause("DEM-7.3c", "DEM-15.1b")
+def test_who_is_far_stronger_than_all_that_may_defend_is_told_one_chance() -> None:
+    mine = {"hex": OPEN, "demons": (9, 1)}
+    odds = use(mine, {"hex": 1011, "demons": (60,)}).odds("attack:1011")
+    assert odds.exclusive
+    assert [words for words, *_rest in told(odds)] == ["captured", "no capture"]
+
+
+@pytest.mark.clause("DEM-15.1b")
+def test_the_strength_that_may_defend_is_read_from_what_lies_open_alone() -> None:
+    about = {str(use({"hex": OPEN, "demons": (18,)}, {"hex": 1011, "demons": (one,)}).odds("attack:1011").about)
+             for one in (41, 60, 19)}  # fmt: skip
+    assert len(about) == 1, "three Dukes of different strength"
 
 
 # -- treasure, shields, torture -------------------------------------------------------------------------------
@@ -163,13 +181,18 @@ def test_a_discovery_tells_how_many_of_the_hidden_treasures_are_worth_how_much()
 def test_a_shield_is_raised_by_friends_and_more_surely_with_treasure() -> None:
     friends = Scene({"demons": (35, 37), "shield": 1}).odds("raise")
     assert (str(friends.about), friends.exclusive, friends.clause) == ("Raising the shield", True, "DEM-14.0c")
-    assert told(friends) == [("It succeeds", 2, 1, GOOD, None), ("It fails", 4, 0, BAD, None)]
+    assert told(friends) == [
+        ("It succeeds", 2, 1, GOOD, None), ("It fails, and costs nothing but this phase", 4, 0, BAD, None),
+    ]  # fmt: skip
     rich = Scene({"demons": (35, 37), "shield": 1}).own(0, 36, 46).odds("raise")
     assert (rich.exclusive, rich.clause) == (False, "DEM-14.0b")
     assert told(rich) == [
         ("With friendly demons alone", 2, 0, GOOD, None),
         ("With every treasure given up as well", 4, 1, NEUTRAL, None),
     ]
+    asked = Scene({"demons": (35, 37), "shield": 1}).own(0, 36, 46).answer("raise")
+    assert told(asked.odds("roll"))[1][0] == "It fails, and costs nothing but this phase"
+    assert told(asked.odds("offer:36"))[1][0] == "It fails, and the treasures are lost"
 
 
 @pytest.mark.clause("DEM-16.0c", "DEM-9.4b")

@@ -240,6 +240,7 @@ def test_in_company_debts_may_win() -> None:
     scene.answer("leave").settle()
     assert scene.match.result is not None
     assert scene.match.result.winners == (0,)
+    assert str(scene.match.result.reason).startswith("Nobody owes less"), "no plain total: it is below zero"
     assert [one.score for one in scene.view().magicians] == [-15_000, -45_000]
 
 

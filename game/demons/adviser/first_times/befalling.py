@@ -42,10 +42,19 @@ BEFALLING = (
         "captive",
         Text("You are a captive"),
         Text(
-            "You cannot walk, but you may still conjure and use powers. Most make for freedom at once: Transport, "
-            "Reconcile or Earthquake. At its home your captor tortures you every turn."
+            "You cannot walk, but you may still conjure and use powers: Transport, Reconcile or Earthquake free you. "
+            "Mortals torture you at their home, a magician in his turns; each time a treasure or the ring buys you off."
         ),
         when=lambda moment: magician_of(moment).status == CAPTIVE,
+    ),
+    FirstTime(
+        "captor",
+        Text("You hold a captive"),
+        Text(
+            "He goes where you go and keeps what he has. From your next turn on you may torture him once a turn: he "
+            "pays with a treasure or the ring, or bears wounds. He still conjures, and a power may free him."
+        ),
+        when=lambda moment: bool(magician_of(moment).captives),
     ),
     FirstTime(
         "turn_lost",
@@ -84,6 +93,15 @@ BEFALLING = (
         when=was_robbed,
     ),
     FirstTime(
+        "owner",
+        Text("A treasure is yours"),
+        Text(
+            "It counts at the end, but until you have left Armenia a rival's demon with the power Gain treasure can "
+            "take it, from wherever he is. Reconcile protects you from one of your demon phases to the next."
+        ),
+        when=lambda moment: bool(magician_of(moment).treasures) and not moment.view.solitaire,
+    ),
+    FirstTime(
         "rival_took_a_find",
         Text("A rival took what you found"),
         Text(
@@ -100,6 +118,15 @@ BEFALLING = (
             "Most slip away as soon as nobody holds them, into forest or mountains."
         ),
         when=lambda moment: magician_of(moment).found,
+    ),
+    FirstTime(
+        "put_to_flight",
+        Text("Put to flight"),
+        Text(
+            "A unit put to flight slants. It holds you no more, but nobody can enter its hex until the mortals move: "
+            "then it walks home, where it will hunt again."
+        ),
+        when=lambda moment: moment.told("fled"),
     ),
     FirstTime(
         "captors",

@@ -11,7 +11,7 @@ FIGHTS_AND_POWERS = (
         Text("Which demons attack"),
         Text(
             "Their strengths are added, the enemy's subtracted, and a die decides. Only friendly demons survive a "
-            "won fight. People attack three or more ahead, or not at all."
+            "won fight. Most attack three or more ahead, or not at all."
         ),
         ("attack_with",),
     ),

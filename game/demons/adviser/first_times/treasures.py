@@ -53,7 +53,7 @@ TREASURES = (
         Text("Torture, or a treasure"),
         Text(
             "Give up one treasure and you are spared this turn; else a die brings no wound, one or two. With two or "
-            "more wounds and curses people pay, with none they often bear it."
+            "more wounds and curses most pay, with none they often bear it."
         ),
         ("surrender",),
     ),

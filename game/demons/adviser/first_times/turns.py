@@ -10,8 +10,8 @@ TURNS = (
         "shield",
         Text("Choosing a shield"),
         Text(
-            "A better shield makes conjuring easier and costs ducats at the end. For a first match take tin: it "
-            "conjures Dukes without the risk of a curse, and little treasure pays for it."
+            "A better shield makes conjuring easier and costs ducats at the end. For a first match take tin: it brings "
+            "one Duke more than copper, and little treasure pays for it."
         ),
         ("shield",),
     ),
@@ -46,7 +46,7 @@ TURNS = (
         "slipping_away",
         Text("A step aside"),
         Text(
-            "You may move at once to one of these hexes, whatever your movement points. People step away from mortal "
+            "You may move at once to one of these hexes, whatever your movement points. Most step away from mortal "
             "units, best out of their neighbourhood altogether, and towards their goal."
         ),
         ("evade", "freed", "escape"),
@@ -55,7 +55,7 @@ TURNS = (
         "transport",
         Text("Transport"),
         Text(
-            "The demon carries you to any free hex, or out of Armenia. People save it for the way home with their "
+            "The demon carries you to any free hex, or out of Armenia. Most save it for the way home with their "
             "treasure, or to reach one before a rival does."
         ),
         ("transport",),
@@ -74,7 +74,7 @@ TURNS = (
         Text("A curse falls"),
         Text(
             "Conjuring went wrong. Each friendly demon you release now stops one curse. Four wounds and curses kill; "
-            "people bear the first two and stop the third."
+            "most players bear the first two and stop the third."
         ),
         ("curse",),
     ),
@@ -83,7 +83,7 @@ TURNS = (
         Text("Raising the shield"),
         Text(
             "A die must not exceed your friendly demons plus the treasures you add. Treasures added are lost, even "
-            "if it fails, so people add none and wait for friendly demons."
+            "if it fails, so most add none and wait for friendly demons."
         ),
         ("offer",),
     ),

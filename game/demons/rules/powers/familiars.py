@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from game.demons.box.displays import lowest_box
+from game.demons.box.goetia import RANK_OF
 from game.demons.box.mortals import UNITS
 from game.demons.box.naming import unit_name
+from game.demons.box.ranks import RANK_NAMES
 from game.demons.rules.captivity.captives import captives_of_unit, set_free
 from game.demons.rules.captivity.flight import without
 from game.demons.rules.control import enforce_limit
@@ -16,6 +18,8 @@ from game.engine.decision import Fact, Option, Text
 from game.engine.ids import parted
 
 QUESTION = Text("Borrow a face-down demon, or bewitch a mortal unit?")
+HIGHEST = Text("Borrow from {who}: the leading {rank}")
+UNKNOWN = Text("Borrow from {who}: unseen, {n} of {m}")
 FREE_CAPTIVE = Text("The {unit} obeys you. Shall it free its captive?")
 YES = Option("yes", Text("Free the captive"), clause="DEM-12.3f")
 NO = Option("no", Text("Keep the captive"), clause="DEM-12.3f")
@@ -37,10 +41,16 @@ def borrow_options(table: DemonsTable, seat: int) -> list[Option]:
             continue
         lowest = lowest_box(magician.demons)
         for index in range(len(magician.demons)):
-            facts: tuple[tuple[str, Fact], ...] = (("who", table.name(other)), ("n", index + 1))
-            words = Text("Borrow from {who}: box {n} from the bottom", facts)
+            words = borrow_words(table.name(other), magician.demons, index)
             options.append(Option(f"borrow:{other}:{index}", words, f"box:{other}:{lowest + index}", "DEM-12.3f"))
     return options
+
+
+def borrow_words(owner: Fact, demons: tuple[int, ...], index: int) -> Text:
+    """What is known of a demon that can be borrowed: the rank of the one that controls the others, else nothing."""
+    if index == 0:
+        return Text(HIGHEST.message, (("who", owner), ("rank", RANK_NAMES[RANK_OF[demons[0]]])))
+    return Text(UNKNOWN.message, (("who", owner), ("n", index + 1), ("m", len(demons))))
 
 
 def can_call_familiars(state: DemonsState, seat: int) -> bool:

@@ -37,7 +37,7 @@ class QuestionDesk:
         """What the panel shows at this moment of a match."""
         asked, table = self._asked(played, hands), played.shown_table
         if not played.course.finished:
-            asked.aim = table.aim if played.tells_aim else None
+            asked.aim = aim_of(played)
             asked.turn = played.turn_line.words
             asked.doubled = played.pace.doubled if played.pace.waiting else None
             persons = played.course.persons
@@ -104,6 +104,13 @@ class QuestionDesk:
         if option.key not in self._odds:
             self._odds[option.key] = controller.odds(option)
         return self._odds[option.key]
+
+
+def aim_of(played: PlayedMatch) -> Aim | None:
+    """The aim of the seat shown, if aims are told; none for who is out and only waits for the others to end."""
+    table, eyes = played.shown_table, played.course.eyes
+    out = eyes is not None and table.tabletop.is_out(table.view, eyes)
+    return table.aim if played.tells_aim and not out else None
 
 
 def is_elsewhere(aim: Aim | None, decision: Decision) -> bool:

@@ -8,6 +8,7 @@ from game.demons.box.displays import is_over_limit, limit_of
 from game.demons.box.naming import demon_name
 from game.demons.box.powers import TRANSPORT
 from game.demons.box.ranks import RANKS
+from game.demons.rules.demon_use import QUESTION
 from game.demons.rules.walking.movement import LEAVE
 from game.demons.state import CAPTIVE
 from game.demons.view import DemonsView, MagicianView
@@ -18,8 +19,13 @@ from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET, THRONE
 
 HINTS = {
-    "shield": Text("Click a shield: its column shows what it adds to each conjuration."),
-    "enter": Text("Click a lit hex at the western edge. Forest and mountains hide you best."),
+    "shield": Text(
+        "Click the shield that you take. Its column: what is added to the die for each rank, 0 as rolled, less than 0"
+        " perhaps a curse."
+    ),
+    "enter": Text(
+        "Click a lit hex at the western edge. Dukes can be conjured only in open country, Earls only in a forest."
+    ),
     "first_phase": Text(
         "Click a lit hex to go there (the number is its cost, flames are danger), a pool to conjure, or your shield"
         " to raise it."
@@ -48,6 +54,7 @@ HINTS = {
 }
 IN_BONDS = Text("You are a captive and cannot move. Click a pool to conjure what may free you: captives roll worse.")
 HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to conjure, or your shield to raise it.")
+LITTLE_LEFT = Text("After an attack no power can be used any more: only this is left.")
 OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
 GIVEN_UP = ("seize_with", "claim")
 """Questions whose answers name a demon that is gone for good then."""
@@ -61,6 +68,8 @@ DECIDED_BY_CHANCE = {
 """The answers whose chances are shown while nothing is in hand, by question."""
 LEAVING = Text("You leave Armenia for good and are worth {score} ducats now. Do it?")
 
+FOREMOST = ("torture",)
+"""Verbs of answers whose buttons stand above the others: they cost nothing, and rule nothing out."""
 SPENDS = ("power", "lift")
 """Verbs of answers after which their demon is gone, whatever comes of it."""
 CROWDING = Text(
@@ -77,9 +86,10 @@ class DemonsController(TableController):
     """What gives a demon or a captive away for good, puts another demon in control, or ends the walk through Armenia: a
     click to look at somebody should not do that."""
 
+    chosen_by_button = frozenset({"free"})
     chances_told = frozenset({"attack", "fight", "all", "seize"})
     in_words: Mapping[str, tuple[str, ...]] = {
-        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift"), "seize_with": (),
+        "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift", "torture", "free"), "seize_with": (),
         "claim": (), "curse": (),
     }  # fmt: skip
     """What is weighty is read before it is done; and one's counter covers the treasure in one's own hex."""
@@ -142,7 +152,10 @@ class DemonsController(TableController):
         self._nowhere = None
 
     def buttons(self) -> list[Option]:
-        """What the click before may mean, options without a place or whose place lies nowhere now, and a seizure."""
+        """What the click before may mean, options without a place or whose place lies nowhere now, and a seizure.
+
+        What had a button before the click keeps its place.
+        """
         if self._nowhere is None:
             here = {place for piece in uncovered(self.pieces) for place in (piece.place, *piece.also)}
             self._nowhere = [
@@ -153,7 +166,8 @@ class DemonsController(TableController):
                 or option.place is None
                 or not (option.place in here or option.place.startswith("hex:"))
             ]
-        return self._offered_first(self._nowhere)
+            self._nowhere.sort(key=lambda option: verb_of(option) not in FOREMOST)
+        return [*(option for option in self.offered if option not in self._nowhere), *self._nowhere]
 
     def click(self, piece: Piece) -> Outcome:
         """Answer, or say why not; a click on the bare dock, the desk or a panel's ground says nothing."""
@@ -187,6 +201,9 @@ class DemonsController(TableController):
         if self.decision.kind == "first_phase" and "move" not in map(verb_of, self.decision.options):
             captive = self.view.magicians[self.decision.seat].status == CAPTIVE
             return IN_BONDS if captive else HELD
+        if self.decision.kind == "demon_use" and self.decision.question != QUESTION:
+            combat = self.view.combat
+            return LITTLE_LEFT if combat is not None and combat.attacker == self.decision.seat else None
         return super().hint()
 
     def marked(self) -> frozenset[str]:

@@ -168,10 +168,9 @@ class DemonsLayout:
 
     def _plates(self) -> None:
         """The other magicians, below each other at the left edge."""
-        rect = self.where.plate
-        for magician in self._others():
+        others = self._others()
+        for magician, rect in zip(others, self.where.plates(len(others)), strict=True):
             self._add(f"plate:{magician.seat.seat}", magician.place, PLATE, rect, str(magician.seat.seat))
-            rect = rect.move(0, rect.height + self.where.pad)
 
     def _others(self) -> list[MagicianView]:
         count = len(self.view.magicians)

@@ -15,9 +15,14 @@ from game.ui.tables.demons.map.danger import danger_of
 from game.ui.tables.demons.map.highlights import HexNote
 from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, LETTING_GO, SHIELDS
 from game.ui.tables.demons.table import DemonsTable
+from game.ui.tables.demons.words.states import GROUND_OF_A_RANK
+from game.words import say
 
 HUNTING_ROWS = 5.6
 """Rows above and below the magician that the first close look shows: nearly everybody who may be activated."""
+NEAR_THE_EDGE, AT_THE_EDGE = 0.16, 0.06
+"""How much of the map's width and height counts as its edge where one may walk, and where one stays: a map on which the
+magician is not so near to the edge is left as its user, or what happened, has put it."""
 TREASURE_QUESTIONS = frozenset({"surrender", "offer", "bid", "pay_ring", "gain"})
 WALKING = frozenset({"first_phase", "enter", "evade", "escape", "freed"})
 """Questions whose hexes are where the magician will stand."""
@@ -60,11 +65,7 @@ class QuestionLight:
                 found = danger_of(view, decision.seat, int(place.removeprefix("hex:"))).found
             self._table.notes[place] = HexNote(_points_of(option), found, place in named)
         self.compared = decision.kind in WALKING
-        self._table.pool_notes = {
-            option.place: str(dict(option.text.facts).get("added", ""))
-            for option in decision.options
-            if option.place and rank_of_option(option)
-        }
+        self._table.pool_notes = pool_notes(view, decision)
         self._table.summoned = tuple(
             int(option.place.removeprefix("demon:"))
             for option in decision.options
@@ -79,7 +80,7 @@ class QuestionLight:
         self._look_at(view, decision)
 
     def _open_for(self, decision: Decision) -> None:
-        """Open the display that the answers lie on."""
+        """Open the display that the answers lie on; what another question opened goes, if that was taken back."""
         wanted = ""
         if self._table.keeping.held:
             wanted = LETTING_GO if self._table.keeping.one_goes else KEEPING
@@ -91,6 +92,8 @@ class QuestionLight:
         elif all((option.place or "box:").startswith("box:") for option in decision.options):
             boxes = any(option.place for option in decision.options)
             wanted = CONTROL if boxes else ""
+        if self._opened and self._opened != wanted and self._table.opened == self._opened:
+            self._table.opened = self._opened = ""
         if wanted and not self._table.opened:
             self._table.opened = self._opened = wanted
 
@@ -105,12 +108,15 @@ class QuestionLight:
         hex_id = about or view.magicians[decision.seat].hex
         if not hex_id:
             return
-        point = sheet.centre(hex_id)
+        point, lit = sheet.centre(hex_id), []
+        if decision.kind in WALKING:
+            lit = [sheet.centre(place.removeprefix("hex:")) for place in self._table.answers]
+        edge = NEAR_THE_EDGE if lit else AT_THE_EDGE
         if not self._looked and camera.step == 0 and camera.area.width > 1:
             camera.step = camera.step_for(HUNTING_ROWS)
-            camera.jump_to(point)
-        elif camera.step and not camera.sees(point):
-            camera.glide_to(point)
+            camera.jump_to(point, lit)
+        elif camera.step and not (camera.sees(point, edge) and all(camera.sees(one, 0) for one in lit)):
+            camera.glide_to(point, lit)
         self._looked = True
 
     def end(self) -> None:
@@ -128,6 +134,19 @@ class QuestionLight:
         if self._opened and self._table.opened == self._opened:
             self._table.opened = ""
         self._opened = ""
+
+
+def pool_notes(view: DemonsView, decision: Decision) -> dict[str, str]:
+    """What is added to the die for each rank that can be conjured, and where the others could be."""
+    notes = {
+        option.place: str(dict(option.text.facts).get("added", ""))
+        for option in decision.options
+        if option.place and rank_of_option(option)
+    }
+    if not notes:
+        return {}
+    left = {f"pool:{rank}": GROUND_OF_A_RANK[rank] for rank, count in view.pools if count and rank in GROUND_OF_A_RANK}
+    return {place: say(words) for place, words in left.items()} | notes
 
 
 def _points_of(option: Option) -> int:

@@ -42,6 +42,10 @@ class Places:
     """The first plate of another magician; the others follow below."""
     pad: int
 
+    def plates(self, count: int) -> list[pygame.Rect]:
+        """The plates of that many other magicians, below each other."""
+        return [self.plate.move(0, number * (self.plate.height + self.pad)) for number in range(count)]
+
     @property
     def pool(self) -> tuple[int, int]:
         """The size of one pool of demons."""

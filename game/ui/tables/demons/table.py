@@ -110,10 +110,9 @@ class DemonsTable:
         """Where everything of a view lies."""
         where = self.places(area)
         camera = self.camera
-        alone = len(view.magicians) == 1
-        camera.keep_clear(
-            0 if alone else where.plate.right - where.free.left, tool_size(self.theme, area) + 4 * where.pad
-        )
+        plates = where.plates(len(view.magicians) - 1)
+        left = max((plate.right - where.free.left for plate in plates), default=0)
+        camera.keep_clear(left, tool_size(self.theme, area) + 4 * where.pad, plates)
         asked = (self.hexes, self.summoned, self.slots, self.leaving, self.keeping.held)
         key = (view, tuple(area), bottom, camera.step, camera.origin, self.opened, *asked)
         return self._laid_out.of(key, lambda: self._lay_out(view, where, bottom))
@@ -258,7 +257,7 @@ class DemonsTable:
             return picture.subsurface(where.dock.clip(picture.get_rect())).copy()
 
         shown = (tuple(where.dock), bottom, self.opened == KEEPING, self.keeping.held)
-        key = (view, shown, marks.asked, bool(marks.lit), tuple(sorted(hidden)))
+        key = (view, shown, marks.asked, bool(marks.lit), tuple(sorted(hidden)), tuple(self.pool_notes.items()))
         surface.blit(self._docked.of(key, paint), where.dock)
         self.ribbon.draw(surface, view, where)
         self._draw_pieces(surface, view, _over(table, where.dock, inside=False), marks, hidden)

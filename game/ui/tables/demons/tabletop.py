@@ -61,12 +61,14 @@ COLUMNS = (
     (Text("Demons"), "daemon-skull"),
     (Text("Curses"), "cursed-star"),
     (Text("Wounds"), "drop"),
-    (Text("Captured"), "imprisoned"),
+    (Text("Was captured"), "imprisoned"),
 )
 SHARE, SHARE_BESIDE_COMBAT = 0.45, 0.33
 """How much of the map's height a card that is shown large may take, without the words below it."""
 COUNTED = (("demon_drawn", ""), ("cursed", "curses"), ("tortured", "wounds"), ("captured", ""))
 """What the last columns count: kinds of events, and their fact."""
+COMING = ("demon_drawn", "demon_turned_away")
+"""Events of one conjuration, with nothing to decide between them."""
 TREASURE_DICE = ("treasure_discovered", "treasure_seized", "seizure_failed")
 """Events of treasure that a die decides."""
 KEYS = {
@@ -108,7 +110,9 @@ class DemonsTabletop(Tabletop):
         return self.table.layout(view, area, bottom)
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
-        """Each event is shown for itself, but units that sleep on share a moment."""
+        """Each event is shown for itself, but units that sleep on share a moment, and so do demons conjured at once."""
+        if event.kind in COMING:
+            return all(other.kind in COMING for other in group)
         return event.kind == "unit_slept" and all(other.kind == "unit_slept" for other in group) and len(group) < 4
 
     def holds(self, event: Event, view: DemonsView, persons: Collection[int]) -> bool:

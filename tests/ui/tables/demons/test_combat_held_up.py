@@ -17,7 +17,16 @@ from game.ui.tables.common.fight.form import MOST_ROWS, Counted, at_most
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.stamp import READ
 from game.ui.tables.demons.pieces.ribbon import _defence_is_open
-from game.ui.tables.demons.words.combat import AGAINST, AGAINST_ATTACKER, FOR, aftermath, difference, fight_of, rungs
+from game.ui.tables.demons.words.combat import (
+    AGAINST,
+    AGAINST_ATTACKER,
+    FOR,
+    FOR_NOBODY,
+    aftermath,
+    difference,
+    fight_of,
+    rungs,
+)
 from game.words import say
 from tests.demons.scene import Scene
 from tests.ui.conftest import OpenApp
@@ -99,7 +108,7 @@ def test_a_magician_without_demons_is_told_to_have_none() -> None:
 @pytest.mark.parametrize("gap", range(-9, 10))
 def test_every_number_of_the_die_stands_in_the_row_of_what_it_means(gap: int) -> None:
     shown = replace(between("Df", 0, None), attack=10, defence=10 - gap)
-    found = {die: rung for rung in rungs(shown) for die in rung.dice}
+    found = {die: rung for rung in rungs(shown, 0) for die in rung.dice}
     assert set(found) == set(range(1, SIDES + 1))
     for die, rung in found.items():
         code = combat_result(die, gap)
@@ -250,8 +259,9 @@ def test_as_long_as_the_attacked_has_not_chosen_no_strength_of_his_is_told() -> 
 
 def test_what_is_good_for_the_attacker_is_bad_for_whoever_defends_himself() -> None:
     shown = CombatView("0218", 1, (), (33,), 5, 0, (), (36,), 5, 3, "")
-    attacker, defender, onlooker = (rungs(shown, seat) for seat in (1, 0, 2))
-    assert attacker == onlooker
+    attacker, defender, onlooker, nobody = (rungs(shown, seat) for seat in (1, 0, 2, None))
+    assert onlooker == nobody
+    assert {rung.ground for rung in onlooker} == {FOR_NOBODY}, "nothing of it is good or bad for who only looks on"
     assert [rung.dice for rung in attacker] == [rung.dice for rung in defender]
     assert {rung.ground for rung in attacker} == {FOR, AGAINST}
     assert all({one.ground, other.ground} == {FOR, AGAINST} for one, other in zip(attacker, defender, strict=True))

@@ -100,6 +100,25 @@ def test_what_lies_at_the_right_edge_of_the_map_comes_out_from_under_the_tools(c
     assert camera.shown((sheet.WIDTH / 2, 0))[0] <= FREE.centerx, "the whole map keeps clear of them as before"
 
 
+def test_what_is_looked_at_and_what_is_lit_around_it_comes_out_from_under_the_plates(camera: Camera) -> None:
+    plate = pygame.Rect(10, 10, 360, 130)
+    camera.keep_clear(plate.right, 60, [plate])
+    camera.zoom_at(FREE.center, 4)
+    camera.jump_to(sheet.centre("0209"))
+    corner = [hex_id for hex_id in map(printed, GRID.hexes) if plate.collidepoint(camera.shown(sheet.centre(hex_id)))]
+    assert corner, "the plate hides a part of the west"
+    assert camera.hides(sheet.centre(corner[0]))
+    assert not camera.sees(sheet.centre(corner[0]), 0)
+    here = camera.middle
+    camera.jump_to(sheet.centre("0209"), [sheet.centre(hex_id) for hex_id in corner])
+    assert not any(camera.hides(sheet.centre(hex_id)) for hex_id in corner)
+    camera.jump_to(sheet.centre("0209"))
+    assert camera.middle == here, "without need it does not move aside"
+    while camera.drag((900, 900)):
+        pass
+    assert camera.shown((0, 0))[0] >= plate.right - 1, "and by hand all of it can be drawn out"
+
+
 def test_gliding_arrives(camera: Camera) -> None:
     camera.zoom_at(FREE.center, 4)
     assert camera.glide_to(sheet.centre("0810"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -30,6 +30,8 @@ class Camera:
         self.step = 0
         self.beside = (0, 0)
         """What lies over the free part at its left and right: the whole map keeps clear of it, if there is room."""
+        self.covers: Sequence[pygame.Rect] = ()
+        """Where plates lie over the map: what is to be seen is brought out from under them."""
         self.middle: Point = (sheet.WIDTH / 2, sheet.HEIGHT / 2)
         """The point of the sheet in the middle of the free part."""
         self._from: Point = self.middle
@@ -105,8 +107,9 @@ class Camera:
             self.step = min(self.step, self.steps)
             self._keep_in()
 
-    def keep_clear(self, left: int, right: int) -> None:
-        """What lies over the free part at the left and at the right."""
+    def keep_clear(self, left: int, right: int, covers: Sequence[pygame.Rect] = ()) -> None:
+        """What lies over the free part at the left and at the right, and which plates lie at its left."""
+        self.covers = covers
         if self.beside != (left, right):
             self.beside = left, right
             self._keep_in()
@@ -141,15 +144,37 @@ class Camera:
 
     def sees(self, point: Point, margin: float = 0.34) -> bool:
         """Whether a point of the sheet lies well inside of what is seen."""
-        x, y = self.shown(point)
         inner = self.free.inflate(-round(self.free.width * margin), -round(self.free.height * margin))
-        return inner.collidepoint(x, y)
+        return inner.collidepoint(self.shown(point)) and not self.hides(point)
 
-    def glide_to(self, point: Point) -> bool:
-        """Begin to glide until a point of the sheet is in the middle, as far as the sheet goes."""
-        before = self.middle
+    def hides(self, point: Point) -> bool:
+        """Whether a plate lies over a point of the sheet."""
+        place = self.shown(point)
+        return any(cover.collidepoint(place) for cover in self._wide_covers())
+
+    def _wide_covers(self) -> list[pygame.Rect]:
+        """The plates, with room for the half of a hex around them."""
+        around = round(2 * sheet.RADIUS * self.zoom)
+        return [cover.inflate(around, around) for cover in self.covers]
+
+    def _look_to(self, point: Point, also: Iterable[Point]) -> None:
+        """Have a point in the middle as far as the sheet goes, and it and others clear of plates."""
         self.middle = point
+        self._keep_in(snugly=True)
+        shown = [self.shown(one) for one in (point, *also)]
+        push = max(
+            [cover.right - x for x, y in shown for cover in self._wide_covers() if cover.collidepoint(x, y)], default=0
+        )
+        self.middle = (self.middle[0] - push / self.zoom, self.middle[1])
         self._keep_in()
+
+    def glide_to(self, point: Point, also: Iterable[Point] = ()) -> bool:
+        """Begin to glide until a point of the sheet is in the middle, as far as the sheet goes.
+
+        What is seen ``also`` is no more covered by plates than the point itself.
+        """
+        before = self.middle
+        self._look_to(point, also)
         target, self.middle = self.middle, before
         if math.dist(target, before) < 2:
             self._to = None  # whatever it was on the way to
@@ -182,13 +207,16 @@ class Camera:
         self.middle, self._to = self._to, None
         return True
 
-    def jump_to(self, point: Point) -> None:
+    def jump_to(self, point: Point, also: Iterable[Point] = ()) -> None:
         """Be there at once."""
-        self.middle, self._to = point, None
-        self._keep_in()
+        self._to = None
+        self._look_to(point, also)
 
-    def _keep_in(self) -> None:
-        """The middle stays where the sheet fills the free part, but for a small rim."""
+    def _keep_in(self, *, snugly: bool = False) -> None:
+        """The middle stays where the sheet fills the free part, but for a small rim.
+
+        Unless it is to lie ``snugly``, what plates cover at the left can be brought out from under them.
+        """
         kept = []
         for at, length, room, beyond in (
             (self.middle[0], sheet.WIDTH, self.free.width, BESIDE),
@@ -196,9 +224,10 @@ class Camera:
         ):
             half = room / self.zoom / 2
             rim = half * beyond if self.step else 0.0
-            # The tools over the right edge: what lies there comes out from under them.
-            over = self.beside[1] / self.zoom if self.step and length == sheet.WIDTH else 0.0
-            low, high = half - rim, length - half + max(rim, over)
+            # Plates over the left edge and tools over the right one: what lies there comes out from under them.
+            left, right = self.beside if self.step and length == sheet.WIDTH else (0, 0)
+            low = half - (rim if snugly else max(rim, left / self.zoom))
+            high = length - half + max(rim, right / self.zoom)
             centred = low > high or self.step == 0
             kept.append(length / 2 if centred else max(low, min(high, at)))
         self.middle = (kept[0] - (0 if self.step else self._aside() / self.zoom), kept[1])

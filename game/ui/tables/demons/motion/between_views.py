@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,6 +44,9 @@ GOES = frozenset({"moved", "entered", "evaded", "escaped", "freed", "transported
 LEAVES = frozenset({"demon_released", "demon_turned_away", "curse_stopped", "curse_lifted"})
 LOANS = frozenset({"borrowed_demon", "demon_returned"})
 LOAN_SECONDS = 2.6
+DRAW_SECONDS, DRAW_AFTER = 0.95, 0.18
+"""How long a demon who comes is shown, and how long after him the next of the same conjuration comes."""
+LEAVE_SECONDS = 0.85
 RISES = 40
 """Pixels that a note rises."""
 FOUND_SECONDS = 3.2
@@ -116,6 +119,12 @@ class DemonsMotion(BetweenViews[DemonsView]):
     def _begin(self, before: TableLayout, after: TableLayout) -> None:
         super()._begin(before, after)
         self._sounds: list[str] = []
+        self._row, self._drawn = 1, 0
+
+    def _show(self, events: Sequence[Event]) -> None:
+        """Demons who come together are shown side by side."""
+        self._row = max(1, sum(event.kind in DRAWS for event in events))
+        super()._show(events)
 
     def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
         """The sounds of what was added."""
@@ -264,18 +273,23 @@ class DemonsMotion(BetweenViews[DemonsView]):
             return
         picture = self._table.cards.face(demon, max(70, centre.height // 5)).copy()
         hidden = (piece.id,) if piece is not None else ()
-        start = self._pool_of(demon).center
-        self._add(Appearing(picture, start, centre.center, 0.95, fades=piece is None), *hidden)
+        start, apart = self._pool_of(demon).center, min(picture.get_width() + 8, centre.width // self._row)
+        end = (centre.centerx + round((self._drawn - (self._row - 1) / 2) * apart), centre.centery)
+        delay = DRAW_AFTER * self._drawn
+        length = DRAW_SECONDS + DRAW_AFTER * (self._row - 1) - delay
+        self._drawn += 1
+        self._add(Appearing(picture, start, end, length, delay, fades=piece is None), *hidden)
         self._sounds.append("card_slide")
 
     def _leave(self, event: Event) -> None:
-        """A counter goes up in smoke."""
+        """A counter goes up in smoke; faster where it is not one's own."""
         demon, height = dict(event.facts).get("demon"), self._after.centre.height
         if isinstance(demon, int) and demon in DEMONS:
             piece = self._before.find(f"card:demon:{demon}")
             picture = self._table.cards.face(demon, max(60, height // 6)).copy()
             x, y = piece.rect.center if piece is not None else self._pool_of(demon).center
-            self._add(Appearing(picture, (x, y), (x, y - height // 4), 0.85, lingers=0.2))
+            length = LEAVE_SECONDS if piece is not None else LEAVE_SECONDS / 2
+            self._add(Appearing(picture, (x, y), (x, y - height // 4), length, DRAW_AFTER * self._drawn, lingers=0.2))
 
     def _loan(self, event: Event) -> None:
         """A demon goes to another magician or comes back: his card, for the two who may see it."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.demons.box.goetia import DEMONS
 from game.demons.state import DEAD, GONE
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import shadow
@@ -24,6 +25,23 @@ DIM = (190, 164, 120)
 GOLD = (246, 221, 148)
 FAINT = (132, 112, 84)
 LEATHER = (27, 15, 8)
+ABOVE_NAME, SMALL = 0.18, 60
+"""Where a pool's name begins above its foot, in heights of it; the height, in usual pixels, of one that is small."""
+SEAL_AT = 0.44
+"""Where the middle of the seal on a pool lies, in heights of it."""
+CROWN, CROWN_AT = 0.22, 0.52
+"""The crown of the demon who controls the others: its width and where its middle lies, in widths of his card."""
+
+
+def leading(view: DemonsView) -> frozenset[str]:
+    """The places of the demons who control others."""
+    return frozenset(
+        f"demon:{box.demon}"
+        for magician in view.magicians
+        if magician.demons > 1
+        for box in magician.boxes
+        if box.controlling and box.demon is not None
+    )
 
 
 class Dock(Painter):
@@ -79,7 +97,7 @@ class Dock(Painter):
     def piece(self, surface: pygame.Surface, view: DemonsView, piece: Piece, notes: Mapping[str, str]) -> None:
         """Draw a card, a pool, a token or a tool."""
         if piece.kind == CARD:
-            self._card(surface, piece)
+            self._card(surface, piece, leads=piece.place in leading(view))
         elif piece.kind == TOOL:
             self.tool(surface, piece, lit=False)
         elif piece.kind == TOKEN:
@@ -91,7 +109,7 @@ class Dock(Painter):
         else:
             self._pool(surface, piece, notes.get(piece.place, ""))
 
-    def _card(self, surface: pygame.Surface, piece: Piece) -> None:
+    def _card(self, surface: pygame.Surface, piece: Piece, *, leads: bool) -> None:
         rect = piece.rect
         shade = shadow(rect.size, 6, 8, 150)
         surface.blit(shade, shade.get_rect(center=rect.center))
@@ -100,6 +118,13 @@ class Dock(Painter):
         surface.blit(face, rect)
         if lies == "lent":
             self._lent(surface, rect, named)
+        elif leads:
+            side = round(rect.width * CROWN)
+            crown = self._pictures.icon("imperial-crown", side, pygame.Color(*METALS[DEMONS[int(piece.face)].rank]))
+            ground = pygame.Rect(0, 0, side + 4, side + 2)
+            ground.midtop = (rect.left + round(rect.width * CROWN_AT), rect.top + 2)
+            pygame.draw.rect(surface, LEATHER, ground, border_radius=4)
+            surface.blit(crown, crown.get_rect(center=ground.center))
 
     def _lent(self, surface: pygame.Surface, rect: pygame.Rect, holder: str) -> None:
         """The place of a demon whom another magician has borrowed: dark, with a word of where he is."""
@@ -129,12 +154,20 @@ class Dock(Painter):
         pygame.draw.rect(surface, METALS[piece.face], tag, 1, border_radius=tag.height // 3)
         surface.blit(words, words.get_rect(center=tag.center))
         if note:
-            label = one_line(self._theme, note, "sans_bold", size * 1.1, rect.width, GOLD)
-            foot = 0.18 if rect.height > 60 * self._theme.density else 0.02
-            place = label.get_rect(midbottom=(rect.centerx, rect.bottom - round(rect.height * foot)))
-            ground = place.inflate(8, 2)
-            pygame.draw.rect(surface, LEATHER, ground, border_radius=4)
-            surface.blit(label, place)
+            self._note(surface, rect, note, size * 1.1)
+
+    def _note(self, surface: pygame.Surface, rect: pygame.Rect, note: str, size: float) -> None:
+        """What is added to the die, above a pool's name; on its seal where else it opens, if it is closed here.
+
+        Where the name would be covered everything lies on the seal.
+        """
+        closed = not note.lstrip("+-").isdigit()
+        label = one_line(self._theme, note, "sans_bold", size, rect.width - 4, DIM if closed else GOLD)
+        place = label.get_rect(midbottom=(rect.centerx, rect.bottom - round(rect.height * ABOVE_NAME)))
+        if closed or rect.height <= SMALL * self._theme.density:
+            place.center = (rect.centerx, rect.top + round(rect.height * SEAL_AT))
+        pygame.draw.rect(surface, LEATHER, place.inflate(8, 2), border_radius=4)
+        surface.blit(label, place)
 
     def _spent(self, piece: Piece) -> pygame.Surface:
         """Where a pile has lain whose demons have all been conjured: its seal, burnt into the leather."""

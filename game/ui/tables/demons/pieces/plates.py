@@ -78,7 +78,11 @@ class MagicianPlates(Painter):
         }.get(magician.status, "")  # fmt: skip
         left = box.left
         if words:
-            self.draw_words(plate, words, "sans_bold", line * 0.8, box.width, LOSS, topleft=(left, box.top))
+            room = box.width - (round(line) if magician.ring and not own else 0)
+            written = self.draw_words(plate, words, "sans_bold", line * 0.8, room, LOSS, topleft=(left, box.top))
+            if magician.ring and not own:
+                ring = self._pictures.icon("ring", round(line * 0.86), GOLD)
+                plate.blit(ring, (written.right + line // 3, box.top + 1))
             return
         self.draw_icon(plate, "daemon-skull", round(line * 0.82), DIM, topleft=(left, box.top + 1))
         count = pixel_font(self._theme, "sans_bold", line * 0.82).render(

@@ -30,6 +30,8 @@ OF_MORTALS: Colour = (214, 200, 176)
 """The light behind mortals, who belong to nobody."""
 FOR, AGAINST = (30, 62, 40, 225), (74, 22, 16, 225)
 """The ground of a row that is good for whoever looks on, and of one that is not."""
+FOR_NOBODY = (52, 40, 26, 225)
+"""The same for who only looks on."""
 AGAINST_ATTACKER = (ATTACKER_FLEES, ATTACKER_ELIMINATED)
 
 
@@ -93,12 +95,14 @@ def _demons(demons: tuple[int, ...]) -> Iterator[Counted]:
 def rungs(shown: CombatView, seat: int | None = None) -> tuple[Rung, ...]:
     """What the die may show at the difference of this combat, and what that means (DEM-8.0b).
 
-    Its grounds are those of a ``seat`` that defends itself, else the attacker's.
+    Its grounds are good or bad for a ``seat`` that fights, and the same for whoever only looks on.
     """
     column = combat_column(shown.attack - shown.defence)
     meaning = {die: row[column] for die, row in COMBAT.items()}
     words = {code: _sentence(shown, code) for code in set(meaning.values())}
     bad, good = (FOR, AGAINST) if seat is not None and seat == shown.defender else (AGAINST, FOR)
+    if seat is None or seat not in (shown.attacker, shown.defender):
+        bad = good = FOR_NOBODY
     grounds: dict[str, Tint] = {code: bad if code in AGAINST_ATTACKER else good for code in words}
     return rungs_of(meaning, words, grounds)
 

@@ -137,7 +137,9 @@ def of_unit(view: DemonsView, unit: UnitView) -> Iterator[Line]:
 def of_magician(view: DemonsView, magician: MagicianView, *, shortly: bool = False) -> Iterator[Line]:
     """A magician: what he has, what he suffers, what lasts on him; ``shortly`` not what can be read on his plate."""
     yield title(magician.seat.name)
-    if magician.status in STATUSES:
+    if magician.captor is not None:
+        yield from _in_bonds(view, magician.captor)
+    elif magician.status in STATUSES:
         yield bad(STATUSES[magician.status])
     elif magician.found:
         yield bad(_("Discovered (the burning eye): mortal units next to him attack."))
@@ -156,6 +158,18 @@ def of_magician(view: DemonsView, magician: MagicianView, *, shortly: bool = Fal
     if not shortly:
         yield faint(_("Worth at the end, as it stands: {score} ducats", score=magician.score))
     yield danger.of_magician(view, magician)
+
+
+def _in_bonds(view: DemonsView, captor: str) -> Iterator[Line]:
+    """Who holds a captive, and what his captor can do."""
+    unit = next((unit for unit in view.units if unit.place == captor), None)
+    if unit is not None:
+        yield bad(_("Captive of the {unit}.", unit=say(unit.name)))
+        return
+    seat = int(captor.removeprefix("seat:"))
+    yield bad(_("Captive of {name}.", name=view.seats[seat].name))
+    if seat == view.seat:
+        yield text("You may torture him once a turn: he pays with a treasure or the ring, or is hurt. DEM-16.2d")
 
 
 def _belongings(view: DemonsView, magician: MagicianView) -> Iterator[Line]:

@@ -36,7 +36,7 @@ PHASES = (
 TURN_WORDS = TurnWords(
     over={"": Text("Your turn is over: nothing is left that your demons could do.")},
     ends={
-        "magician_attacks": Text("Your turn is over: an attack ends it."),
+        "magician_attacks": Text("The attack has ended your turn."),
         "turn_lost": Text("Your turn is over: naked, you lose it."),
         "captured": Text("Your turn is over: you are a captive."),
         "left": Text("Your turn is over: you have left Armenia."),

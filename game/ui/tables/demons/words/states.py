@@ -11,7 +11,10 @@ from game.ui.tables.demons import places
 UNIT_STATES = {
     INACTIVE: Text("Harmless until it wakes: it must roll at least its distance to the nearest magician. DEM-3.0c"),
     ACTIVE: Text("A shield: it is awake, and hunts the nearest magician until the mortal turn ends. DEM-3.0e"),
-    FLEEING: Text("Slanting: it flees home, and neither hunts, nor holds, nor searches anybody. DEM-5.7c"),
+    FLEEING: Text(
+        "Put to flight (it slants): it stays until the mortals move, then walks home. It holds and hunts nobody till"
+        " then, but nobody enters its hex. DEM-5.7c"
+    ),
     CAPTOR: Text("Leads its captive home, and tortures there. DEM-8.2i"),
 }
 TREASURE_STATES = {
@@ -27,6 +30,8 @@ STATUSES = {
     GONE: Text("Has left the map for good"),
 }
 CONJURED_IN = {DUKE: Text("Only in open country. DEM-9.2a"), EARL: Text("Only in a forest. DEM-9.1a")}
+GROUND_OF_A_RANK = {DUKE: Text("open land"), EARL: Text("forest")}
+"""The same in a word, for a pool that is closed here."""
 HAS_GONE = Text("This unit hunts nobody any more: it is not on the map.")
 TOOLS = {
     f"ui:{places.CONTROL}": Text("See which demons everybody controls (D)"),
