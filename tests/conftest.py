@@ -34,8 +34,13 @@ def pytest_configure(config: pytest.Config) -> None:
     def begin_elsewhere(self: Dice, seed: int = 0) -> None:
         begin(self, seed + shift)
 
+    os.fsync = _not_to_the_disk
     if shift:
         Dice.__init__ = begin_elsewhere  # type: ignore[method-assign]  # for this run of the tests alone
+
+
+def _not_to_the_disk(fd: object) -> None:
+    """Nobody pulls the plug in the middle of the tests, and thousands of files kept by them wait for the disk."""
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

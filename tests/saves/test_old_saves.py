@@ -20,6 +20,10 @@ where on the present rules tell its story.
 """
 AUDITED = 5
 """Of so many decisions after opening one is audited."""
+TOLD_AGAIN, TAKEN_BACK = 16, 8
+"""Of so many matches of the present rules one is told again, or has its last choice taken back."""
+EARLIER = 3
+"""So many times fewer of earlier rules."""
 BY_ID: dict[str, PlayedGame] = {game.id: game for game in PLAYED}
 
 every_version = pytest.mark.parametrize(("game", "version"), archive.versions())
@@ -51,6 +55,13 @@ def chosen(game: str, version: int) -> list[OldSave]:
     return [same[version % len(same)] for same in kinds.values()]
 
 
+def every(number: int, game: str, version: int) -> list[OldSave]:
+    """One of so many saves; fewer of earlier rules, of each version others."""
+    steps = number if version == GAMES[game].rules_version else number * EARLIER
+    saves = archive.read(game, version)
+    return saves[version % min(steps, len(saves)) :: steps]
+
+
 @every_version
 def test_a_match_in_any_question_is_opened_and_goes_on(game: str, version: int) -> None:
     present = version == GAMES[game].rules_version
@@ -69,7 +80,7 @@ def test_a_match_in_any_question_is_opened_and_goes_on(game: str, version: int) 
 @pytest.mark.one_seed("the matches were saved")
 @every_version
 def test_the_story_of_an_opened_match_can_be_told_again(game: str, version: int) -> None:
-    for save in archive.read(game, version)[::16]:
+    for save in every(TOLD_AGAIN, game, version):
         match = load_match(save.data)
         assert match.verify(), save.name
         play_on(save, match)
@@ -84,7 +95,7 @@ def test_the_story_of_an_opened_match_can_be_told_again(game: str, version: int)
 @every_version
 def test_choices_after_opening_can_be_taken_back(game: str, version: int) -> None:
     taken_back = 0
-    for save in archive.read(game, version)[::8]:
+    for save in every(TAKEN_BACK, game, version):
         match = load_match(save.data)
         if match.decision is None:
             continue

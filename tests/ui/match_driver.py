@@ -16,7 +16,7 @@ from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.opponents import Opponents, Question, answer
 from game.ui.match.screen import MatchScreen
-from game.ui.tables.common.controller import matches
+from game.ui.tables.common.option_places import matches
 from game.warlocks_duel import GAME
 from game.warlocks_duel.view import DuelView
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from pygame import Color, Rect, Surface
 
@@ -200,11 +201,21 @@ def _drawn(pictures: PictureStore, span: Span, ink: Color) -> Surface:
     return pictures.icon(span.icon or "", span.width, ink)
 
 
+class _Part(NamedTuple):
+    """Some words of a run, or its icon or picture: in what style and size, and how many pixels wide."""
+
+    words: str
+    run: Run
+    style: str
+    size: float
+    width: int
+
+
 @dataclass(slots=True)
 class _Atom:
     """Fragments that no line break may part, or a space, or a forced break."""
 
-    parts: list[tuple[Run, str, float, int]]
+    parts: list[_Part]
     width: int
     space: bool = False
     forced: bool = False
@@ -222,11 +233,26 @@ def layout(
     align: str = "left",
     spacing: float = 1.0,
 ) -> TextBlock:
-    """Break a text into lines of at most ``width`` pixels. ``align`` is "left", "center" or "right"."""
-    atoms = list(_atoms(runs(text), style, size, theme))
+    """Break a text into lines of at most ``width`` pixels. ``align`` is "left", "center" or "right".
+
+    The theme remembers what was laid out, since most of what a screen shows is said again when anything changes: nobody
+    may change a block.
+    """
+    said, ink, link_ink = runs(text), colour or theme.ink, link_colour or theme.link
+    key = (said, width, style, size, tuple(ink), tuple(link_ink), align, spacing)
+    block = theme.blocks.get(key)
+    if block is None:
+        rows = _rows(_broken(list(_atoms(said, style, size, theme)), width, theme), width)
+        block = TextBlock(_placed(rows, width, (style, size), theme, align, spacing), theme, ink, link_ink)
+        theme.keep_block(key, block)
+    return block
+
+
+def _rows(atoms: Iterator[_Atom], width: int) -> list[list[_Atom]]:
+    """The atoms in lines, as many in each as there is room for."""
     rows: list[list[_Atom]] = [[]]
     used = 0
-    for atom in _broken(atoms, width, theme):
+    for atom in atoms:
         if atom.forced:
             rows.append([])
             used = 0
@@ -240,8 +266,13 @@ def layout(
         else:
             rows[-1].append(atom)
             used += atom.width
-    lines = _placed(rows, width, (style, size), theme, align, spacing)
-    return TextBlock(lines, theme, colour or theme.ink, link_colour or theme.link)
+    return rows
+
+
+@lru_cache(maxsize=8192)
+def _tokens(words: str) -> tuple[str, ...]:
+    """Words, spaces and line ends."""
+    return tuple(_TOKENS.findall(words))
 
 
 def _atoms(text: RichText, style: str, size: float, theme: Theme) -> Iterator[_Atom]:
@@ -250,13 +281,12 @@ def _atoms(text: RichText, style: str, size: float, theme: Theme) -> Iterator[_A
         face, height = run.style or style, run.size or size
         if run.icon is not None or run.picture is not None:
             side = round(theme.line_height(face, height) * (ICON_HIGH if run.icon is not None else PICTURE_HIGH))
-            word.parts.append((run, face, height, side))
+            word.parts.append(_Part("", run, face, height, side))
             word.width += side
             continue
-        for found in _TOKENS.finditer(run.words):
-            token = found[0]
+        for token in _tokens(run.words):
             broad = 0 if token == "\n" else theme.measure(token, face, height)
-            part = (replace(run, words=token), face, height, broad)
+            part = _Part(token, run, face, height, broad)
             if token[0] not in " \t\n":  # a space that may not be broken at belongs to its words
                 word.parts.append(part)
                 word.width += broad
@@ -275,18 +305,18 @@ def _broken(atoms: Sequence[_Atom], width: int, theme: Theme) -> Iterator[_Atom]
         if atom.width <= width or atom.space or atom.forced:
             yield atom
             continue
-        for run, style, size, broad in atom.parts:
-            if not run.words:
-                yield _Atom([(run, style, size, broad)], broad)
+        for part in atom.parts:
+            if not part.words:
+                yield _Atom([part], part.width)
                 continue
-            rest = run.words
+            rest = part.words
             while rest:
                 count = len(rest)
-                while count > 1 and theme.measure(rest[:count], style, size) > width:
+                while count > 1 and theme.measure(rest[:count], part.style, part.size) > width:
                     count -= 1
                 head, rest = rest[:count], rest[count:]
-                wide = theme.measure(head, style, size)
-                yield _Atom([(replace(run, words=head), style, size, wide)], wide)
+                wide = theme.measure(head, part.style, part.size)
+                yield _Atom([part._replace(words=head, width=wide)], wide)
 
 
 def _placed(
@@ -317,14 +347,14 @@ def _spans(row: list[_Atom], theme: Theme) -> list[Span]:
     """The row's fragments, neighbours of one style joined so that they are rendered as one."""
     spans = list[Span]()
     left = 0
-    for run, style, size, broad in (part for atom in row for part in atom.parts):
+    for words, run, style, size, broad in (part for atom in row for part in atom.parts):
         last = spans[-1] if spans else None
         alike = (style, size, run.colour, run.link)
-        if last is not None and run.words and last.words and (last.style, last.size, last.colour, last.link) == alike:
-            last.words += run.words
+        if last is not None and words and last.words and (last.style, last.size, last.colour, last.link) == alike:
+            last.words += words
             last.width = theme.measure(last.words, style, size)
             left = last.x + last.width
             continue
-        spans.append(Span(run.words, style, size, run.colour, run.link, run.icon, run.picture, left, broad))
+        spans.append(Span(words, style, size, run.colour, run.link, run.icon, run.picture, left, broad))
         left += broad
     return spans

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event as InputEvent
 
-from game.engine.decision import Option, Refusal, Text
+from game.engine.decision import Refusal, Text
 from game.keeping.disk import SaveError
 from game.lessons import progress
 from game.lessons.course import LessonCourse
@@ -18,24 +17,16 @@ from game.players import PERSON
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.lesson.light import shine_on
-from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, SHOWN, WANTED, Claim, kept, steady
+from game.ui.lesson.placing import kept, steady
 from game.ui.lesson.script import WrittenOpponents
+from game.ui.lesson.spoken_of import PANEL_PARTS, SpokenOf
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
-from game.ui.tables.common.controller import matches
 from game.ui.tables.common.passing import PASSING
-from game.ui.tables.common.pieces import Piece
-from game.ui.tables.common.tabletop import LOCAL
 from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
-
-PANEL_PARTS = {
-    "panel:question": "question", "panel:odds": "odds", "panel:log": "log", "panel:track": "phases",
-}  # fmt: skip
-"""What steps call the parts of the panel, and the ids of their widgets."""
-
 
 UNREAD = 0.6
 """Seconds in which nobody has read a new bubble."""
@@ -52,6 +43,7 @@ class LessonScreen(MatchScreen):
 
     def __init__(self, app: Application, lesson: LessonCourse) -> None:
         self.lesson = lesson
+        self.spoken_of = SpokenOf(self, lesson)
         self.voice: Voice | None = None
         self._told: tuple[object, ...] = ()
         self._spoken: tuple[object, ...] = ()
@@ -66,7 +58,7 @@ class LessonScreen(MatchScreen):
         self.course.heard = lesson.took
         self.shown_table.tabletop.announces = False
         self.shown_table.tabletop.close_panel()
-        self.shown_table.lights = self._spoken_of
+        self.shown_table.lights = self.spoken_of.awaited
 
     # -- the course of the lesson -------------------------------------------------------------------------
 
@@ -210,8 +202,8 @@ class LessonScreen(MatchScreen):
                 on, self.show, self.go_back, self.go_to, self.gestures.follow, self.app.doors.title
             ))  # fmt: skip
         self._told = words
-        voice.tip = self.thing()
-        claims, gap = list(self.claims()), self.app.theme.px(16)
+        voice.tip = self.spoken_of.thing()
+        claims, gap = list(self.spoken_of.claims()), self.app.theme.px(16)
         before = self.voice.rect if self.voice is not None and self._spoken == self._place_of_the_step() else None
         here = kept(before, voice.tip, voice.sizes, self.area, claims) if before is not None else None
         voice.place(here or steady(voice.tip, voice.sizes, self.area, claims, gap))
@@ -222,95 +214,11 @@ class LessonScreen(MatchScreen):
         """As long as this stays the same, the bubble stays where it is, if it can."""
         return self.lesson.number, self.app.theme, self.app.language, self.app.size
 
-    def thing(self) -> Rect | None:
-        """Where the thing is that the open step points at; None if it is the table as a whole.
-
-        Once something is done, it is what the step wants next: what is finished needs no light.
-        """
-        chosen = self._chosen_button()
-        if chosen is not None:
-            return chosen.shown_rect()
-        if self.lesson.under_way and self.lesson.expected:
-            following = self.ways_to(self.lesson.expected[0])
-            if following:
-                return following[0].shown_rect()
-        name = self.lesson.step.points_at
-        if not name:
-            return None
-        for widget in self._on_panel(PANEL_PARTS.get(name, name)):
-            return widget.shown_rect()
-        pieces = self.table.of_place(name) or [piece for piece in self.table.pieces if piece.id == name]
-        seen = [piece for piece in pieces if piece.rect.colliderect(self.area)]
-        free = [piece for piece in seen if self._lies_free(piece)]
-        return (free or seen)[0].rect.clip(self.area) if seen else None
-
-    def _chosen_button(self) -> Widget | None:
-        """The button of the answer waited for, once a click on the table has offered it."""
-        offered = {option.key for option in self.controller.offered} if self.controller is not None else set()
-        wanted = [key for key in self.lesson.expected if key in offered]
-        return next((widget for key in wanted for widget in self._on_panel(f"option:{key}")), None)
-
-    def _only_way(self) -> Rect | None:
-        """The button that the open step waits for where nothing else on the table answers, and it points elsewhere."""
-        ways = self.ways_to(self.lesson.expected[0]) if self.lesson.expected else []
-        buttons = [way for way in ways if way.id.startswith("option:")]
-        return buttons[0].shown_rect() if buttons and len(buttons) == len(ways) else None
-
-    def _spoken_of(self, answering: frozenset[str]) -> frozenset[str]:
-        """Of the pieces that answer, those that the open step waits for or points at: all others stay dark."""
-        if self.lesson.expected:
-            wanted = {widget.id for key in self.lesson.expected for widget in self.ways_to(key)}
-        else:
-            wanted = {piece.id for piece in self.table.of_place(self.lesson.step.points_at)}
-        return answering & wanted
-
-    def _lies_free(self, piece: Piece) -> bool:
-        """Whether nothing lies over a piece but what belongs to it."""
-        top = self.table.at(piece.rect.center)
-        return top is not None and (top.id == piece.id or top.place == piece.place or piece.id in top.also)
-
-    def _on_panel(self, id: str) -> list[Widget]:
-        return [widget for widget in self.panel.walk() if widget.id == id]
-
-    def claims(self) -> Iterator[Claim]:
-        """What the learner has to see besides: what the step waits for, what is asked over the table, his own sheet."""
-        table, lit = self.table, self.shown_table.lit()
-        for key in self.lesson.expected:
-            for widget in self.ways_to(key):
-                yield Claim(widget.rect, WANTED)
-        for piece in table.pieces:
-            if piece.place in self.lesson.step.shows or piece.zone in self.lesson.step.shows:
-                yield Claim(piece.rect, SHOWN)
-        for dialog in table.dialogs:
-            yield Claim(dialog, DIALOG)
-        for sheet in table.own:
-            yield Claim(sheet, OWN)
-        for piece in table.pieces:
-            used = piece.id in lit or piece.place.startswith(LOCAL)
-            if used and piece.rect not in table.dialogs and self._lies_free(piece):
-                asked = piece.rect.collidelist(table.dialogs) >= 0
-                yield Claim(piece.rect, CONTROL if asked else LIT)
-
-    def ways_to(self, key: str) -> list[Widget]:
-        """What can be clicked for an answer: its pieces, the largest first, and its button."""
-        if key == UNDO:
-            return self._on_panel("button:undo")
-        option = self.course.decision.option(key) if self.course.decision is not None else None
-        if option is None or self.controller is None:
-            return []
-        return [*self._pieces_of(option), *self._on_panel(f"option:{key}")]
-
-    def _pieces_of(self, option: Option) -> list[Widget]:
-        ids = {piece.id for piece in self.table.of_place(option.place)} if option.place is not None else set()
-        ids |= {piece.id for piece in self.table.pieces if any(matches(pick, piece.place) for pick in option.picks)}
-        found = [widget for widget in self.widgets if widget.id in ids]
-        return sorted(found, key=lambda widget: -widget.rect.width * widget.rect.height)
-
     def _first(self) -> Widget | None:
         """Where the keyboard begins: at what is to be done, or at the button that goes on."""
         if self.voice is None:
             return None
-        targets = (widget for key in self.lesson.expected for widget in self.ways_to(key))
+        targets = (widget for key in self.lesson.expected for widget in self.spoken_of.ways_to(key))
         return next(targets, self.voice.forward)
 
     def draw(self, surface: Surface) -> None:
@@ -318,7 +226,7 @@ class LessonScreen(MatchScreen):
         super().draw(surface)
         if self.voice is None:
             return
-        for thing in {tuple(lit) for lit in (self.thing(), self._only_way()) if lit is not None}:
+        for thing in {tuple(lit) for lit in (self.spoken_of.thing(), self.spoken_of.only_way()) if lit is not None}:
             shine_on(surface, Rect(thing), self.app.theme)
 
     # -- keys and clicks ----------------------------------------------------------------------------------

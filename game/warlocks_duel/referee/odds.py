@@ -74,10 +74,10 @@ def gather_odds(state: DuelState, seat: int, key: str) -> Odds:
                      plural="You are {n} dice short: you lose {n} power, and the gathering ends.", n=short)  # fmt: skip
         outcomes.insert(0, Outcome(words, CERTAIN, -short, Tone.BAD, FALL if short >= duelist.power else None))
     about = text(
-        "With your pool and the next roll ({n} die) you could pay any one of these:",
-        plural="With your pool and the next roll ({n} dice) you could pay any one of these:",
+        "With your pool and the next roll ({n} die) you could pay one of these lines:",
+        plural="With your pool and the next roll ({n} dice) you could pay one of these lines:",
         n=dice,
-    ) if dice else Text("With the dice of your pool you could pay any one of these:")
+    ) if dice else Text("With the dice of your pool you could pay one of these lines:")
     return Odds(about, tuple(outcomes), exclusive=False, clause="WD-2.9" if short else "WD-3.7")
 
 

@@ -108,7 +108,7 @@ def test_what_the_step_does_not_wait_for_is_refused_with_what_comes_first(open_l
 
 def test_the_voice_says_numbers_of_the_match_and_leaves_the_thing_free(open_lesson: Callable[..., Driver]) -> None:
     driver = open_lesson(2)
-    voice, thing = lesson_of(driver).voice, lesson_of(driver).thing()
+    voice, thing = lesson_of(driver).voice, lesson_of(driver).spoken_of.thing()
     assert voice is not None
     assert thing is not None
     assert "35" in str(LESSON.steps[2].words(lesson_of(driver).match))

@@ -26,14 +26,14 @@ def lesson_at(open_app: OpenApp, title: str, size: tuple[int, int] = (1280, 720)
 def test_once_something_is_done_the_light_is_on_what_comes_next(open_app: OpenApp) -> None:
     driver, screen = lesson_at(open_app, "Take it back")
     (undo,) = [widget for widget in screen.panel.walk() if widget.id == "button:undo"]
-    assert screen.thing() == undo.shown_rect()
+    assert screen.spoken_of.thing() == undo.shown_rect()
     screen.undo()
     driver.step(20)
     assert screen.lesson.expected == ("pay:fire,fire,fire,fire",)
-    light = screen.thing()
+    light = screen.spoken_of.thing()
     assert light is not None
     assert light != undo.shown_rect()
-    assert light in [widget.shown_rect() for widget in screen.ways_to("pay:fire,fire,fire,fire")]
+    assert light in [widget.shown_rect() for widget in screen.spoken_of.ways_to("pay:fire,fire,fire,fire")]
 
 
 def test_the_tip_points_only_at_a_thing_that_is_near_and_straight_before_it(open_app: OpenApp) -> None:
@@ -72,7 +72,7 @@ def test_nothing_else_on_the_table_is_lit(open_app: OpenApp, game: str) -> None:
         screen = driver.app.screen
         assert isinstance(screen, LessonScreen)
         lit = screen.shown_table.marks(None, None).lit
-        wanted = {widget.id for key in screen.lesson.expected for widget in screen.ways_to(key)}
+        wanted = {widget.id for key in screen.lesson.expected for widget in screen.spoken_of.ways_to(key)}
         wanted |= {piece.id for piece in screen.table.of_place(step.points_at)}
         assert lit <= wanted, step.title
         all_answers += len(screen.shown_table.lit()) > len(lit)

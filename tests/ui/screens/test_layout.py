@@ -15,8 +15,10 @@ from tests.ui.every_screen import SCREENS, TABLES, pause, save_some
 
 WINDOWS = ((1024, 640), (1280, 720), (1920, 1080), (3840, 2160))
 SCALES = (100, 150, 200)
-LIKE_OTHERS = (((1024, 640), 200), ((3840, 2160), 150))
-"""The smallest window holds no more than 160 %; between the extremes of the largest nothing new comes up."""
+LIKE_OTHERS = (((1024, 640), 200), ((1280, 720), 150), ((1920, 1080), 150), ((3840, 2160), 150))
+"""The smallest window holds no more than 160 %; every language is looked at in the next; between the extremes of the
+larger ones nothing new comes up.
+"""
 CONTROLS = (Button, Choice, Slider, TextField, Toggle)
 
 

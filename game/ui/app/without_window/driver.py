@@ -59,27 +59,36 @@ class Driver:
         """Let frames pass, drawing those in which something changed."""
         for _frame in range(frames):
             self.app.update(dt)
-            if self.app.dirty:
-                self.app.draw(self.app.surface)
+            self._draw_changes()
 
-    def post(self, event: Event) -> None:
-        """Give the app an event and let a frame pass."""
-        self.app.handle(event)
-        self.step()
+    def post(self, *events: Event) -> None:
+        """Give the app events, each with the time of a frame; drawn is what there is after the last of them.
+
+        Whoever clicks sees one picture, too: the events of a click come faster than frames.
+        """
+        for event in events:
+            self.app.handle(event)
+            self.app.update(FRAME)
+        self._draw_changes()
+
+    def _draw_changes(self) -> None:
+        if self.app.dirty:
+            self.app.draw(self.app.surface)
 
     def move(self, at: tuple[int, int] | str) -> None:
         """Move the mouse to a point, or to the middle of a widget."""
-        pos = self.point(at)
+        self.post(self._motion(self.point(at)))
+
+    def _motion(self, pos: tuple[int, int]) -> Event:
         before = self.app.mouse
         relative = (pos[0] - before[0], pos[1] - before[1])
-        self.post(Event(pygame.MOUSEMOTION, pos=pos, rel=relative, buttons=(0, 0, 0), touch=False))
+        return Event(pygame.MOUSEMOTION, pos=pos, rel=relative, buttons=(0, 0, 0), touch=False)
 
     def click(self, at: tuple[int, int] | str, button: int = 1) -> None:
         """Move there, press and release a mouse button."""
         pos = self.point(at)
-        self.move(pos)
-        for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
-            self.post(Event(kind, pos=pos, button=button, touch=False))
+        kinds = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+        self.post(self._motion(pos), *(Event(kind, pos=pos, button=button, touch=False) for kind in kinds))
 
     def drag(self, start: tuple[int, int] | str, end: tuple[int, int], steps: int = 4) -> None:
         """Press at the start, move to the end, release."""
@@ -105,8 +114,8 @@ class Driver:
             code = _NAMES.get(last.lower()) or pygame.key.key_code(last)
             mod = sum(_MODIFIERS[modifier] for modifier in held)
             letter = last if len(last) == 1 and "ctrl" not in held else ""
-            self.post(Event(pygame.KEYDOWN, key=code, mod=mod, unicode=letter, scancode=0))
-            self.post(Event(pygame.KEYUP, key=code, mod=mod, unicode=letter, scancode=0))
+            pressed = {"key": code, "mod": mod, "unicode": letter, "scancode": 0}
+            self.post(Event(pygame.KEYDOWN, pressed), Event(pygame.KEYUP, pressed))
 
     def type(self, words: str) -> None:
         """Type words: each letter as a key and as text, the way SDL reports it."""
@@ -115,9 +124,10 @@ class Driver:
                 code = pygame.key.key_code(letter.lower())
             except (ValueError, pygame.error):
                 code = 0
-            self.post(Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0))
-            self.post(Event(pygame.TEXTINPUT, text=letter))
-            self.post(Event(pygame.KEYUP, key=code, mod=0, unicode=letter, scancode=0))
+            pressed = {"key": code, "mod": 0, "unicode": letter, "scancode": 0}
+            self.post(
+                Event(pygame.KEYDOWN, pressed), Event(pygame.TEXTINPUT, text=letter), Event(pygame.KEYUP, pressed)
+            )
 
     def resize(self, size: tuple[int, int]) -> None:
         """Give the window another size."""

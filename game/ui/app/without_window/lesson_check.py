@@ -17,7 +17,7 @@ from game.ui.kit.widgets import Button
 from game.ui.lesson.placing import CONTROL, WANTED
 from game.ui.lesson.screen import LessonScreen
 from game.ui.match.board.piece_widget import PieceWidget
-from game.ui.tables.common.controller import matches
+from game.ui.tables.common.option_places import matches
 
 MANY_FRAMES = 4000
 LEAST_LETTERS = 14
@@ -117,13 +117,13 @@ class LessonCheck:
 
     def _faults_of_what_is_claimed(self, bubble: Rect) -> Iterator[str]:
         """What the step waits for has to be seen, what else a dialog is answered by has to be found."""
-        for claim in self.screen.claims():
+        for claim in self.screen.spoken_of.claims():
             bearable = _area(claim.rect) // (10 if claim.weight >= WANTED else 2)
             if claim.weight >= CONTROL and _area(bubble.clip(claim.rect)) > bearable:
                 yield f"the bubble covers what can be clicked at {claim.rect.center}"
 
     def _faults_of_the_thing(self, bubble: Rect) -> Iterator[str]:
-        thing, name = self.screen.thing(), self.screen.lesson.step.points_at
+        thing, name = self.screen.spoken_of.thing(), self.screen.lesson.step.points_at
         if thing is None or thing.width < 4 or thing.height < 4:
             yield f"{name}, which it points at, is not to be seen"
         elif bubble.clip(thing).size > (2, 2) and _area(bubble.clip(thing)) > _area(thing) // 10:
@@ -140,7 +140,7 @@ class LessonCheck:
         if option is None or controller is None:
             raise LessonStuck(f"the answer {key} is not offered")
         if option.place is not None:
-            self._press_one_of(self.screen.ways_to(key))
+            self._press_one_of(self.screen.spoken_of.ways_to(key))
         for chosen in list(controller.selected) if option.picks else ():
             if not any(matches(pattern, _place(self.screen, chosen)) for pattern in option.picks):
                 self._press(chosen)

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from inspect import ismethod
+from typing import TYPE_CHECKING
 from weakref import WeakMethod
 
 import pygame
 from pygame import Color
 
 from game.ui.kit.painting import patience
-from game.ui.kit.painting.typesetting import FONT_FILES, face, files_read, line, width
+from game.ui.kit.painting.typesetting import FONT_FILES, face, line, width
 from game.words import _, mark
 
 UNUSABLE = mark("The font {name} is missing or damaged: another is used. Install Four Grimoires again to mend it.")
 _REMEMBERED_TEXTS = 3000
+_REMEMBERED_WIDTHS = 20_000
+_REMEMBERED_BLOCKS = 2000
+
+if TYPE_CHECKING:
+    from game.ui.kit.rich_text import TextBlock
 
 Warn = Callable[[str], None]
 
@@ -79,6 +85,10 @@ class Theme:
         self._warn = loosely(warn)
         self._unusable: set[str] = set()
         self._rendered: OrderedDict[tuple[str, str, int, int], pygame.Surface] = OrderedDict()
+        self._opened: set[tuple[str, int]] = set()
+        self._measured: dict[tuple[str, str, float], int] = {}
+        self.blocks: OrderedDict[Hashable, TextBlock] = OrderedDict()
+        """What was laid out last, by all that its lines depend on."""
 
     def px(self, length: float) -> int:
         """A logical length in pixels; at least 1 unless it is 0."""
@@ -86,12 +96,13 @@ class Theme:
 
     def font(self, style: str, size: float) -> pygame.font.Font:
         """The font of a style at a logical size; pygame's own, with one warning, if the file is unusable."""
-        read = files_read()
-        font, own = face(style, self._pixels(size))
-        if not own and style not in self._unusable:
-            self._unusable.add(style)
-            self._warn(_(UNUSABLE, name=FONT_FILES[style]))
-        if files_read() != read:
+        wanted = (style, self._pixels(size))
+        font, own = face(*wanted)
+        if wanted not in self._opened:
+            self._opened.add(wanted)
+            if not own and style not in self._unusable:
+                self._unusable.add(style)
+                self._warn(_(UNUSABLE, name=FONT_FILES[style]))
             patience.check()
         return font
 
@@ -116,8 +127,20 @@ class Theme:
 
     def measure(self, words: str, style: str, size: float) -> int:
         """The width of one line of words in pixels."""
-        self.font(style, size)
-        return width(style, self._pixels(size), words)
+        key = (words, style, size)
+        found = self._measured.get(key)
+        if found is None:
+            self.font(style, size)
+            if len(self._measured) >= _REMEMBERED_WIDTHS:
+                self._measured.clear()
+            found = self._measured[key] = width(style, self._pixels(size), words)
+        return found
+
+    def keep_block(self, key: Hashable, block: TextBlock) -> None:
+        """Remember lines that were laid out; those of long ago go."""
+        self.blocks[key] = block
+        if len(self.blocks) > _REMEMBERED_BLOCKS:
+            self.blocks.popitem(last=False)
 
     def line_height(self, style: str, size: float) -> int:
         """The distance between two lines of running text in pixels."""

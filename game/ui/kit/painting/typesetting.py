@@ -52,11 +52,6 @@ def face(style: str, pixels: int) -> Face:
         return Face(pygame.font.Font(None, pixels), own=False)
 
 
-def files_read() -> int:
-    """How many font files were read so far: reading one takes a millisecond."""
-    return face.cache_info().misses
-
-
 def forget_fonts() -> None:
     """Drop every loaded font: after pygame was shut down they are unusable."""
     face.cache_clear()

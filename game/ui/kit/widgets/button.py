@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Color, Rect, Surface
 
 from game.ui.kit.painting.miniature import miniature
-from game.ui.kit.rich_text import AnyText, TextBlock, layout
+from game.ui.kit.rich_text import AnyText, Line, TextBlock, layout
 from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
 from game.words import say
 
@@ -141,7 +142,6 @@ class Button(Widget):
 
     def _draw_words(self, surface: Surface, sunk: int, ink: Color, icon_colour: Color | None) -> None:
         theme, block = self.app.theme, self._block()
-        block.colour = ink
         room, side = self._icon_room(), self._icon_side()
         total = room + block.width
         middle = self.rect.centerx + self.picture_room() // 2
@@ -153,7 +153,8 @@ class Button(Widget):
         shadow = TextBlock(block.lines, theme, Color(18, 9, 3), Color(18, 9, 3))
         top = self.rect.centery - block.height // 2 + sunk
         shadow.draw(surface, left + room + 1, top + theme.px(1))
-        block.draw(surface, left + room, top, pictures=self.app.pictures)
+        words = TextBlock(block.lines, theme, ink, block.link_colour)
+        words.draw(surface, left + room, top, pictures=self.app.pictures)
 
     def _draw_picture(self, surface: Surface, sunk: int) -> None:
         """A painting or a thing as it is, or an icon in gold; pale where the button does nothing."""
@@ -263,9 +264,13 @@ def with_detail(block: TextBlock, detail: str, width: int, button: Button) -> Te
         detail = detail.rstrip("…")[:-1].rstrip() + "…"
     below = layout(detail, width, "sans", theme, size=size)
     wide = max(block.width, below.width)
-    for line in (*block.lines, *below.lines):
-        for span in line.spans:
-            span.x += (wide - line.width) // 2 if button.align == "center" else 0
-    for line in below.lines:
-        line.y += block.height - theme.px(3)
-    return TextBlock([*block.lines, *below.lines], theme, block.colour, block.link_colour)
+    upper, lower = moved(block.lines, wide, button, 0), moved(below.lines, wide, button, block.height - theme.px(3))
+    return TextBlock([*upper, *lower], theme, block.colour, block.link_colour)
+
+
+def moved(lines: Sequence[Line], wide: int, button: Button, down: int) -> Iterator[Line]:
+    """The lines so much further down, and in the middle of a wider block if the button's words are."""
+    for line in lines:
+        right = (wide - line.width) // 2 if button.align == "center" else 0
+        spans = [replace(span, x=span.x + right) for span in line.spans]
+        yield replace(line, spans=spans, y=line.y + down)

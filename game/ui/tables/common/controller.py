@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
-from game.engine.ids import parted
+from game.ui.tables.common.option_places import by_place, contains, matches, verb_of
 from game.ui.tables.common.passing import is_passing
 from game.ui.tables.common.pieces import CHIP, Piece
 from game.ui.tables.common.risks import risk_of
@@ -74,7 +73,7 @@ class TableController:
         self._picking = tuple(option for option in decision.options if option.picks)
         self.selected: list[str] = []
         self.offered: tuple[Option, ...] = ()
-        self._places = _by_place(decision)
+        self._places = by_place(decision)
         self.move(pieces)
         self._propose()
 
@@ -295,33 +294,3 @@ class TableController:
                 if piece.id not in self.selected and matches(pattern, piece.place):
                     self.selected.append(piece.id)
                     break
-
-
-def verb_of(option: Option) -> str:
-    """What the answer does: its key up to the colon."""
-    return parted(option.key)[0]
-
-
-def matches(pattern: str, place: str) -> bool:
-    """Whether a place fits one pattern of an option's picks."""
-    return pattern == place or (pattern.endswith(":*") and place.rpartition(":")[0] == pattern[:-2])
-
-
-def _by_place(decision: Decision) -> dict[str, tuple[Option, ...]]:
-    """What a click on each place can mean; some questions have hundreds of both."""
-    found: dict[str, list[Option]] = {}
-    for option in decision.options:
-        if option.place:
-            found.setdefault(option.place, []).append(option)
-    return {place: tuple(options) for place, options in found.items()}
-
-
-def contains(picks: Iterable[str], places: Iterable[str]) -> bool:
-    """Whether the places can all be among the picks, each pattern used once."""
-    left = Counter(picks)
-    for place in places:
-        pattern = place if left[place] else f"{place.rpartition(':')[0]}:*"
-        if not left[pattern]:
-            return False
-        left[pattern] -= 1
-    return True

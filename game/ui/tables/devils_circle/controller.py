@@ -10,7 +10,8 @@ from game.devils_circle.rules.mages_phase import POINTS_WHEN_WEAK
 from game.devils_circle.state import ACTION_POINTS, ON_BOARD
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Option, Refusal, Text, Tone
-from game.ui.tables.common.controller import Chosen, Outcome, Refused, TableController, verb_of
+from game.ui.tables.common.controller import Chosen, Outcome, Refused, TableController
+from game.ui.tables.common.option_places import verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
 from game.ui.tables.devils_circle.evident import is_for_a_computer

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.decision import Option, Refusal, Text
-from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController, verb_of
+from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController
+from game.ui.tables.common.option_places import verb_of
 from game.ui.tables.common.passing import is_passing
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import LABEL, VALUE

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from game.engine.decision import Decision, Named, Odds, Option, Text, text
+from game.engine.decision import Decision, Odds, Option, Text, text
 from game.engine.ids import kind_of, name_of, parted
-from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController, contains, verb_of
+from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController
+from game.ui.tables.common.option_places import contains, verb_of
 from game.ui.tables.common.pieces import DIE, TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
 from game.ui.tables.warlocks_duel.words.answers import (
@@ -16,46 +17,25 @@ from game.ui.tables.warlocks_duel.words.answers import (
     by_name,
     if_all_were_kept,
     living,
+    open_to_attack,
     second_thoughts,
     struck_back_by,
     wasted_in_vain,
     with_effect,
     with_outcome,
+    with_payment,
 )
+from game.ui.tables.warlocks_duel.words.hints import AIM, HINTS, NO_RESERVE
 from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK
 from game.warlocks_duel.rules.attacks.defence import forbids_counter
 from game.warlocks_duel.rules.gathering import GATHER_UP
-from game.warlocks_duel.rules.payment import listed, payments
+from game.warlocks_duel.rules.payment import payments
 from game.warlocks_duel.state import GATHER_TURN_LIMIT
-from game.warlocks_duel.view import DuelistView, DuelView
+from game.warlocks_duel.view import DuelView
 
-HINTS = {
-    "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
-    "gather": Text(
-        "Click the dice you keep, a spell for those that it lacks, or the ground between them for all. The others are "
-        "rolled again."
-    ),
-    "incantation": Text("The dice in your mana pool pay for spells. Click a glowing spell or scroll, or pass."),
-    "payment": Text("The dice proposed are raised. Click dice to exchange them, then confirm."),
-    "cast": Text("Click one of your glowing spells to cast it, or hold and wait."),
-    "target": Text("Click the plate of the opponent whom you strike."),
-    "response": Text(
-        "Answer once: click a heal, dice of your reserve to weaken the spell, or dice of your pool to strike back."
-    ),
-    "chain_dice": Text("Click the dice on the card that you want back, then choose where they go."),
-    "name_spell": Text("Click the spell that you turn against its owner."),
-    "cancel_spell": Text("Click the spell that you cancel."),
-    "sacrifice": Text("Click the basic card that you give up, or leave the game."),
-}
-AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
-NO_RESERVE = Text(
-    "Your reserve is empty: each die you keep costs 1 power and ends the gathering. To roll again costs nothing; after "
-    "roll {last} all five fall into your pool. This is roll {turn}."
-)
-PAY = Text("Pay {dice} for {spell}")
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
 COUNTED = ("reserve", "pool")
@@ -145,10 +125,7 @@ class DuelController(TableController):
     def _paying(self, option: Option) -> Option:
         """The option in the words of its payment."""
         dice = self._only_payment(option)
-        if dice is None:
-            return option
-        spell = Named(SPELLS[option.key.partition(":")[2]].name, option.place or "")
-        return replace(option, text=text(PAY.message, dice=listed(dice), spell=spell))
+        return with_payment(option, dice) if dice is not None else option
 
     def _only_payment(self, option: Option) -> DiceFaces | None:
         """The dice that pay for the spell of an option, if there is only one way."""
@@ -174,7 +151,7 @@ class DuelController(TableController):
         """With an attack in hand, whom it may strike, and how hard he can strike back."""
         if self._aimed_at():
             return AIM
-        chosen, others = self.chosen(), self._opponents()
+        chosen, others = self.chosen(), open_to_attack(self._view, self.decision.seat)
         if chosen is None or verb_of(chosen) != "cast" or len(others) != 1:
             return super().hint_when_chosen()
         spell, target = name_of(chosen.key), others[0]
@@ -230,16 +207,8 @@ class DuelController(TableController):
         chosen = self.chosen()
         if chosen is None or self.decision.kind != "cast" or SPELLS[name_of(chosen.key)].category != ATTACK:
             return frozenset()
-        others = [f"seat:{duelist.seat.seat}" for duelist in self._opponents()]
+        others = [f"seat:{duelist.seat.seat}" for duelist in open_to_attack(self._view, self.decision.seat)]
         return frozenset(others) if len(others) > 1 else frozenset()
-
-    def _opponents(self) -> list[DuelistView]:
-        """Whom an attack may strike."""
-        return [
-            duelist
-            for duelist in self._view.duelists
-            if duelist.seat.seat != self.decision.seat and not duelist.seat.out and not duelist.protected
-        ]
 
     def _is_paid_here(self, piece: Piece) -> bool:
         """Whether it is the spell to be paid, and enough dice are chosen: a second click on it pays."""

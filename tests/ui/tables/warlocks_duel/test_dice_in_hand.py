@@ -34,7 +34,7 @@ def test_only_what_is_certain_is_called_good_and_what_goes_together_is_one_line(
     assert lines["Conflagration"] is Tone.NEUTRAL, "that is left to the next roll"
     assert "Spark" not in lines
     assert odds is not None
-    assert "any one of these" in str(odds.about)
+    assert "one of these lines" in str(odds.about)
 
 
 def test_with_nothing_chosen_the_panel_tells_what_all_dice_in_hand_would_pay_for(open_app: OpenApp) -> None:
@@ -43,7 +43,7 @@ def test_with_nothing_chosen_the_panel_tells_what_all_dice_in_hand_would_pay_for
     odds = driver.table.panel.odds_shown
     assert told(odds) == {"All at once: Fire Bolt, Ember Balm": Tone.GOOD, "Spark": Tone.GOOD}
     assert odds is not None
-    assert str(odds.about) == "If you kept all 5 dice, you could pay any one of these:"
+    assert str(odds.about) == "If you kept all 5 dice, you could pay one of these lines:"
     driver.move("option:gather_up")
     assert driver.table.panel.odds_shown != odds, "to roll all again has chances of its own"
 
@@ -73,7 +73,7 @@ def test_once_the_own_reserve_is_empty_it_says_what_a_die_costs_and_what_becomes
     assert ("after roll 6 all five fall into your pool" in str(hint.text)) == (mine == 0)
     odds = driver.table.panel.odds_shown
     assert odds is not None
-    assert str(odds.about) == f"To keep all 5 dice costs {5 - mine} power; they pay any one of these:"
+    assert str(odds.about) == f"To keep all 5 dice costs {5 - mine} power; they pay one of these lines:"
 
 
 def test_at_the_last_roll_the_button_says_that_all_dice_are_rolled_into_the_pool(open_app: OpenApp) -> None:

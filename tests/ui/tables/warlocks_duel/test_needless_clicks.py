@@ -10,7 +10,7 @@ import pytest
 from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.tables.common.pieces import DIE, TRAY
-from game.ui.tables.warlocks_duel.controller import AIM
+from game.ui.tables.warlocks_duel.words.hints import AIM
 from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.spells import cost as spell_cost

@@ -9,7 +9,7 @@ from game.demons.rules.walking.movement import zone
 from game.demons.state import FREE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Named, Option, text
-from game.ui.tables.common.controller import verb_of
+from game.ui.tables.common.option_places import verb_of
 
 MOST = 2
 """Of such answers: the map shows all who stand beside, and the reason is the same for each."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.advising.aim import Aim
-from game.engine.decision import Decision, Odds, Option, Text, Tone, text
+from game.engine.decision import Decision, Named, Odds, Option, Text, Tone, text
 from game.engine.ids import parted
 from game.ui.tables.warlocks_duel.cards.spell_marks import strength_mark
 from game.warlocks_duel.adviser.holding import NOTICEABLE, lead
@@ -16,6 +16,7 @@ from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK, HEAL, WARD
 from game.warlocks_duel.box.strength import TurnedSpell
 from game.warlocks_duel.referee.passing import listed_spells
+from game.warlocks_duel.rules.payment import listed
 from game.warlocks_duel.view import ACTIVE, DuelistView, DuelView
 
 PAYS_NOTHING = Text("The dice that you have cannot pay for anything yet.")
@@ -33,6 +34,7 @@ BRIEFLY = {
     WARD: Text("A ward for this round"),
 }
 AT_A_PRICE = Text("{strength} damage, costs you {price}")
+PAY = Text("Pay {dice} for {spell}")
 LAST_ROLL = Text("Keep none: all five are rolled into your pool")
 WASTES_MORE = Text("This wastes your dice on {spells}, which are worth more than what the others waste. Do it anyway?")
 ONLY_STRENGTH = Text("{strength} damage")
@@ -54,12 +56,12 @@ def if_all_were_kept(decision: Decision) -> Odds | None:
     sure = tuple(outcome for outcome in odds if outcome.share == 1 and outcome.tone is not Tone.BAD)
     price = -sum(outcome.value for outcome in odds if outcome.tone is Tone.BAD)
     about = text(
-        "If you kept this {n} die, you could pay any one of these:",
-        plural="If you kept all {n} dice, you could pay any one of these:",
+        "If you kept this {n} die, you could pay one of these lines:",
+        plural="If you kept all {n} dice, you could pay one of these lines:",
         n=len(option.picks),
     )
     if price:
-        about = text("To keep all {n} dice costs {price} power; they pay any one of these:",
+        about = text("To keep all {n} dice costs {price} power; they pay one of these lines:",
                      n=len(option.picks), price=price)  # fmt: skip
     if not any(outcome.tone is Tone.GOOD for outcome in sure):
         about = PAYS_NOTHING
@@ -69,6 +71,21 @@ def if_all_were_kept(decision: Decision) -> Odds | None:
 def living(view: DuelView) -> int:
     """How many are still in the duel."""
     return sum(not duelist.seat.out for duelist in view.duelists)
+
+
+def open_to_attack(view: DuelView, seat: int) -> list[DuelistView]:
+    """Whom an attack of a seat may strike."""
+    return [
+        duelist
+        for duelist in view.duelists
+        if duelist.seat.seat != seat and not duelist.seat.out and not duelist.protected
+    ]
+
+
+def with_payment(option: Option, dice: DiceFaces) -> Option:
+    """A spell to be paid for, in the words of its payment."""
+    spell = Named(SPELLS[option.key.partition(":")[2]].name, option.place or "")
+    return replace(option, text=text(PAY.message, dice=listed(dice), spell=spell))
 
 
 def second_thoughts(decision: Decision, pool: DiceFaces, mages: int) -> Text | None:
