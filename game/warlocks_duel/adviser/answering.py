@@ -35,7 +35,7 @@ def answering(state: DuelState, seat: int) -> Aim:
     if len(options) == 1:
         return Aim(Text(UNANSWERABLE.message, (spell, points)), place)
     if verb == "heal":
-        return Aim(Text(DEFEND.message, (("heal", named(what)), spell, points)), f"spell:{what}")
+        return Aim(Text(DEFEND.message, (("heal", named(what)), spell, points)), place)
     if verb == "reserve":
         return Aim(Text(WEAKEN.message, (spell, ("n", int(what)), points), WEAKEN.plural), place)
     if verb == "counter":
