@@ -28,6 +28,7 @@ from game.ui.tables.warlocks_duel.words.answers import (
 )
 from game.ui.tables.warlocks_duel.words.doubts import Doubts, odds_of_holding
 from game.ui.tables.warlocks_duel.words.hints import AIM, HINTS
+from game.ui.tables.warlocks_duel.words.payable import in_few_lines
 from game.ui.tables.warlocks_duel.words.what_to_do import what_to_do
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
@@ -65,14 +66,15 @@ class DuelController(DiceController):
 
     def odds_at_rest(self) -> Odds | None:
         """While mana is gathered and no die is chosen: what the dice in hand would pay for."""
-        return if_all_were_kept(self.decision) if self.decision.kind == "gather" else None
+        kept = if_all_were_kept(self.decision) if self.decision.kind == "gather" else None
+        return in_few_lines(kept) if kept else None
 
     def odds(self, option: Option) -> Odds | None:
         """The chances, with whoever loses by them called by name."""
         found = super().odds(option)
         if option.key == "hold":
             return by_name(found, self._view) if found else odds_of_holding(self._view, self.decision.seat)
-        return found
+        return in_few_lines(found) if found and self.decision.kind == "gather" else found
 
     def risk(self, option: Option) -> Text | None:
         """Also to hold with spells that may be wasted, and to pass with dice that are better spent."""

@@ -84,7 +84,7 @@ class DuelTable(Painter):
         self, surface: pygame.Surface, view: DuelView, layout: TableLayout, marks: Marks, hidden: Collection[str]
     ) -> None:
         for tray in layout.trays:
-            if tray.label or tray.count:
+            if tray.label or tray.count or tray.zone.startswith("reserve:"):
                 self._draw_tray(surface, tray)
         for piece in layout.pieces:
             if piece.id not in hidden:
