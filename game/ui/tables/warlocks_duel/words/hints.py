@@ -10,7 +10,6 @@ HINTS = {
     "incantation": Text("The dice in your mana pool pay for spells. Click a glowing spell or scroll, or pass."),
     "payment": Text("The dice proposed are raised. Click dice to exchange them, then confirm."),
     "target": Text("Click the plate of the opponent whom you strike."),
-    "response": Text("Answer the attack once."),
     "chain_dice": Text("Click the dice on the card that you want back, then choose where they go."),
     "name_spell": Text("Click the spell that you turn against its owner."),
     "cancel_spell": Text("Click the spell that you cancel."),

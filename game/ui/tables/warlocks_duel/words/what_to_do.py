@@ -36,7 +36,7 @@ def what_to_do(view: DuelView, decision: Decision) -> Text | None:
     if decision.kind == "cast":
         return to_cast_or_to_hold(view, decision.seat)
     if decision.kind == "response":
-        return to_answer(view, decision) or HINTS.get(decision.kind)
+        return to_answer(view, decision)
     return HINTS.get(decision.kind)
 
 
@@ -48,11 +48,9 @@ def to_cast_or_to_hold(view: DuelView, seat: int) -> Text:
     return text(IF_HE_HOLDS.message, who=others[0].seat.name) if len(others) == 1 else IF_THEY_HOLD
 
 
-def to_answer(view: DuelView, decision: Decision) -> Text | None:
+def to_answer(view: DuelView, decision: Decision) -> Text:
     """The ways to answer that are open, and why dice of the pool are none."""
     open_ways = {parted(option.key)[0] for option in decision.options}
     found: list[Fact] = [words for verb, words in WAYS.items() if verb in open_ways]
-    if not found:
-        return None
     barred = view.duelists[decision.seat].pool and forbids_counter(name_of(decision.about or ""))
     return text((ANSWER_WITHOUT_POOL if barred else ANSWER_ONCE).message, ways=listed(found, OR))
