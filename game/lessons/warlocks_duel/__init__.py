@@ -100,7 +100,7 @@ INCANTATIONS = (
             "one scroll a round, and whoever pays first has it. His pool pays for {scroll} too: click it, then confirm."
         ),
         points_at=f"spell:{SCROLL}",
-        shows=(f"pool:{RIVAL}",),
+        shows=(f"pool:{RIVAL}", f"pool:{LEARNER}"),
         answers=(f"learn:{SCROLL}", "pay:water,water"),
         meanwhile=(f"play:{RIVAL_BLOW}",),
         clauses=("WD-2.11", "WD-3.2", "WD-3.9"),

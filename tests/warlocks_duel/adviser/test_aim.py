@@ -178,7 +178,7 @@ def test_a_spell_that_nothing_can_answer_and_that_ends_a_mage_comes_before_a_str
 def test_who_is_attacked_is_told_which_answer_is_best(mine: Player, power: int, says: str) -> None:
     scene = casting(Player(power, mage="albus", active="frost_spear"), mine)
     scene.choose("cast:frost_spear")
-    assert words(scene, 1) == says
+    assert (words(scene, 1), aim(scene, 1).place) == (says, "seat:0"), "and no spell, which the question is about"
     decision = scene.open()
     judged = GAME.preferences(scene.state, decision)
     best = decision.options[judged.index(max(judged))].key.partition(":")[0]
