@@ -59,14 +59,11 @@ def test_it_is_asked_once_for_a_little_and_in_each_round_for_much_and_never_agai
     assert asked(well, Doubts()) == ""
 
 
-def test_a_heal_that_waits_for_an_attack_is_asked_about_only_once_in_a_match() -> None:
-    doubts, healer = Doubts(), Player(mage="parvel", active="spring_of_life")
-    attacked = casting(healer, Player(mage="alonora", active="spark"))
-    assert asked(attacked, doubts) != ""
-    attacked.state.round = 2
-    assert asked(attacked, doubts) == ""
-    calm = casting(healer, Player(mage="alonora", active="ember_balm"), round_number=3)
-    assert asked(calm, doubts) != "", "nothing comes that it could stop"
+def test_a_heal_that_waits_for_an_attack_is_held_without_a_question() -> None:
+    healer = Player(mage="parvel", active="spring_of_life")
+    assert asked(casting(healer, Player(mage="alonora", active="spark")), Doubts()) == ""
+    calm = casting(healer, Player(mage="alonora", active="ember_balm"))
+    assert asked(calm, Doubts()) != "", "nothing comes that it could stop"
 
 
 def test_of_several_who_must_hold_as_well_none_is_named() -> None:

@@ -58,13 +58,14 @@ class Doubts:
         """What speaks against holding: it ends the casting, or does so if the others hold, and wastes own dice.
 
         The first time in a match that is asked in any case, later where one wastes clearly more than the others; never
-        where these waste clearly more, since holding is good advice then.
+        where these waste clearly more, or a heal waits for an attack, since holding is good advice then.
         """
         mine, others = active_of(view.duelists[seat]), still_to_hold(view, seat)
         rivals = [active_of(one) for one in view.duelists if one.seat.seat != seat and not one.seat.out]
         ahead = lead(mine, rivals, max(0, living(view) - 2))
-        costly = ahead <= -NOTICEABLE and not (others and waits_for_attacks(mine, rivals))
-        if ahead >= NOTICEABLE or not mine or not (costly or not self._holding):
+        costly = ahead <= -NOTICEABLE
+        advised = ahead >= NOTICEABLE or (others and waits_for_attacks(mine, rivals))
+        if advised or not mine or not (costly or not self._holding):
             return None
         moment = view.round, mine
         if others and moment in self._holding:
