@@ -66,7 +66,8 @@ class LaterView:
 class DuelistView:
     """A player's side of the table.
 
-    ``committed`` says only whether the secret step has been chosen, ``learned`` whether a scroll was taken this round.
+    ``committed`` says only whether the secret step has been chosen, ``learned`` whether a scroll was taken this round,
+    ``held`` whether he has held since a spell was cast last.
     """
 
     seat: SeatView
@@ -84,6 +85,7 @@ class DuelistView:
     committed: bool
     learned: bool
     passed: bool
+    held: bool
     silenced: bool
     protected: bool
     drain_used: bool
@@ -169,6 +171,7 @@ def duelist_view(state: DuelState, number: int, seat: SeatView) -> DuelistView:
         committed=bool(duelist.committed),
         learned=duelist.learned,
         passed=duelist.passed,
+        held=state.stage == CASTING and number in state.holds,
         silenced=duelist.silenced,
         protected=duelist.protected,
         drain_used=duelist.drain_used,

@@ -7,7 +7,7 @@ import pytest
 from game.lessons.checking import play, ways_through
 from game.lessons.course import LessonCourse
 from game.lessons.warlocks_duel import LESSON
-from game.lessons.warlocks_duel.table import LEARNER, OWN_FIRE, RIVAL, SCROLL
+from game.lessons.warlocks_duel.table import LEARNER, OWN_FIRE, RIVAL, RIVAL_LAST_HEAL, SCROLL
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.rules.gathering import GATHER_UP
 from game.warlocks_duel.rules.payment import missing_dice
@@ -91,11 +91,20 @@ def test_every_kind_of_answer_is_there_to_compare() -> None:
 @pytest.mark.clause("WD-4.3")
 def test_holding_instead_of_the_last_spell_would_lose_it() -> None:
     course = at("Cast or hold")
-    assert not side(course, RIVAL).active
-    course.match.choose("hold")
-    course.match.next_decision()
+    assert side(course, RIVAL).active == (RIVAL_LAST_HEAL,)
+    for _seat in (LEARNER, RIVAL):
+        course.match.choose("hold")
+        course.match.next_decision()
     assert not side(course, LEARNER).active
     assert side(course, RIVAL).power == side(at("Cast or hold"), RIVAL).power
+
+
+@pytest.mark.clause("WD-4.14")
+def test_the_blow_that_is_ordered_takes_more_than_it_can_cost() -> None:
+    course = at("Cast or hold")
+    dice, points = len(side(course, RIVAL).pool), SPELLS[SCROLL].strength.points((), Duelist())
+    assert 0 < dice < points
+    assert f"takes {points}; the {dice} dice" in words(course)
 
 
 @pytest.mark.clause("WD-5.1")

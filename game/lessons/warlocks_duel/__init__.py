@@ -29,6 +29,7 @@ from game.lessons.warlocks_duel.table import (
     RIVAL_BLOW,
     RIVAL_HEAL,
     RIVAL_KEEPS,
+    RIVAL_LAST_HEAL,
     SCROLL,
     first_round,
     last_round,
@@ -99,7 +100,7 @@ INCANTATIONS = (
             "one scroll a round, and whoever pays first has it. His pool pays for {scroll} too: click it, then confirm."
         ),
         points_at=f"spell:{SCROLL}",
-        shows=(f"pool:{RIVAL}",),
+        shows=(f"pool:{RIVAL}", f"pool:{LEARNER}"),
         answers=(f"learn:{SCROLL}", "pay:water,water"),
         meanwhile=(f"play:{RIVAL_BLOW}",),
         clauses=("WD-2.11", "WD-3.2", "WD-3.9"),
@@ -139,7 +140,7 @@ INCANTATIONS = (
         ),
         points_at=f"spell:{OWN_HEAL}",
         answers=(f"play:{OWN_HEAL}", ("pay:water,earth", "pay:water,air", "pay:water,magic"), "pass"),
-        meanwhile=("pass",),
+        meanwhile=(f"play:{RIVAL_LAST_HEAL}",),
         clauses=("WD-3.12", "WD-4.14"),
         facts={
             "spell": spell(OWN_HEAL),
@@ -185,26 +186,32 @@ CASTING = (
     Step(
         Text("Cast or hold"),
         Text(
-            "You may hold a spell back for a better moment. But once everybody who still has spells holds, the casting "
-            "ends, and the dice on them are wasted. Albus has no spell left, so do not wait: cast {spell}."
+            "You may hold a spell back for a better moment. But if Albus then holds too, the casting ends, and your "
+            "dice are wasted. {spell} takes {points}; the {dice} dice that he has left can take no more than {dice} "
+            "back. So do not wait: cast it."
         ),
         points_at=f"spell:{SCROLL}",
         shows=(f"pool:{RIVAL}",),
         answers=(f"cast:{SCROLL}",),
-        meanwhile=("counter:5",),
+        meanwhile=("counter:2", f"cast:{RIVAL_LAST_HEAL}"),
         clauses=("WD-4.2", "WD-4.3"),
-        facts={"spell": spell(SCROLL)},
+        facts={"spell": spell(SCROLL), "points": strength(SCROLL), "dice": rival_pool},
     ),
     Step(
         Text("A round ends"),
         Text(
-            "Albus struck back with the {lost} dice he had saved: you lost {lost} power. When a round ends, dice and "
-            "cards come home, and {scroll} stays yours. Each die left in a reserve heals (you gained {gain}). Whoever "
-            "has least power begins: you."
+            "Albus struck back with the {lost} dice he had saved: you lost {lost} power, he {points}. Then he healed. "
+            "When a round ends, dice and cards come home, and {scroll} stays yours. Each die left in a reserve heals "
+            "(you gained {gain}). Whoever has least power begins: you."
         ),
         points_at=f"spell:{SCROLL}",
         clauses=("WD-5.1", "WD-5.5", "WD-5.9"),
-        facts={"lost": lost(LEARNER, "counter"), "gain": gained_for_reserve, "scroll": spell(SCROLL)},
+        facts={
+            "lost": lost(LEARNER, "counter"),
+            "points": strength(SCROLL),
+            "gain": gained_for_reserve,
+            "scroll": spell(SCROLL),
+        },
     ),
 )
 

@@ -22,7 +22,7 @@ LEARNER, RIVAL = 0, 1
 MARKET = ("life_drain", "water_attack", "meteor_shower")
 NEXT_MARKET = ("thunderbolt", "healing_aura", "coin_flip")
 OWN_HEAL, OWN_FIRE, SCROLL = "ember_balm", "conflagration", "water_attack"
-RIVAL_HEAL, RIVAL_BLOW = "healing_drop", "elemental_convergence"
+RIVAL_HEAL, RIVAL_BLOW, RIVAL_LAST_HEAL = "healing_drop", "elemental_convergence", "circle_of_balance"
 
 
 def _numbers(*faces: str) -> tuple[int, ...]:

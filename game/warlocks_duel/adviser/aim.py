@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.advising.aim import Aim
-from game.engine.decision import Decision, Fact, Named, Text
+from game.engine.decision import Decision, Fact, Named, Option, Text
+from game.engine.ids import parted
+from game.warlocks_duel.adviser.answering import answering, facts_of
 from game.warlocks_duel.adviser.casting import best_target_worth, target_worth, threats
+from game.warlocks_duel.adviser.finishing import finishes
 from game.warlocks_duel.adviser.gathering import judge_gathering
 from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
+from game.warlocks_duel.adviser.preferences import judge_incantations
 from game.warlocks_duel.adviser.reasons.gathering import (
     MAY_PAY,
     PAYS,
@@ -19,13 +23,14 @@ from game.warlocks_duel.adviser.reasons.gathering import (
     of_kept,
 )
 from game.warlocks_duel.adviser.worth import others_than_two, worth
-from game.warlocks_duel.box.cards import CARDS, MAGES, SPELLS
+from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import BLANK, NAMES, DiceFaces
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.rules.attacks.casting import others_all_hold
 from game.warlocks_duel.rules.gathering import GATHER_UP, QUESTION, chosen_dice, gather_options
-from game.warlocks_duel.rules.payment import missing_dice, was_paid
-from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, Duelist, DuelState, living
+from game.warlocks_duel.rules.incantations import PASS, incantation_options
+from game.warlocks_duel.rules.incantations import QUESTION as PAY_OR_PASS
+from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, DuelState, living
 
 CHOOSE = Text("Choose a mage; then take all power from the others.")
 KEEP_DICE = Text("Keep {dice} for a second spell.")
@@ -42,6 +47,37 @@ ROLL_AGAIN = Text("Roll all again: none of these dice is worth keeping.")
 ROLL_FREELY = Text("Roll all again: no die is worth a point of power.")
 PAY = Text("Pay for {spell}; {rival} has {power} power left.")
 ATTACK_WITH = Text("Cast {spell} at {rival}, who has {power} power left.")
+FINISH = Text("Pay for {spell}: nothing that {rival} has stops it, and it takes all his power.")
+ALIKE = 1e-6
+"""Of power: judgements that differ by less are the same."""
+PASS_NOW = Text("Pass: keep {n} die to strike back.", plural="Pass: keep {n} dice to strike back.")
+HOLD_NOW = Text("Hold: the casting ends, and the others waste more than you.")
+OR_HOLD = Text("Cast {spell} at {rival}, or hold: all waste about as much.")
+HEAL_NOW = Text("Cast {spell}: it is no longer needed against attacks.")
+NOT_NEEDED = Text("{spell} is no longer needed: nobody has an attack left.")
+KEEP = Text("Keep {spell} against attacks; {rival} has {power} power left.")
+PROTECT = Text("Cast {spell} before attacks come; {rival} has {power} power left.")
+STRIKE_BACK = Text(
+    "Strike back with {n} die if you are attacked; {rival} has {power} power left.",
+    plural="Strike back with {n} dice if you are attacked; {rival} has {power} power left.",
+)
+TAKE_POWER = Text("Take the power of {rival}: {power} left.")
+AND_MORE = Text("Keep {dice}: pays for {spell}, and more.")
+KEEP_MAY_PAY = Text("Keep {dice}: {spell}, {n} % next roll.")
+KEEP_BEGINS = Text("Keep {dice}: that begins {spell}.")
+SHORTLY = {
+    PAYS: KEEP_PAYS, PAYS_BOTH: KEEP_PAYS_AND_MORE, PAYS_AND_BEGINS: KEEP_PAYS_AND_MORE, MAY_PAY: KEEP_MAY_PAY,
+    SERVES: KEEP_BEGINS,
+}  # fmt: skip
+"""What speaks for dice, in few words: of several spells only the one that matters most is named."""
+ROLL_AGAIN = Text("Roll all again: none of these dice is worth keeping.")
+ROLL_FREELY = Text("Roll all again: no die is worth a point of power.")
+PAY = Text("Pay for {spell}; {rival} has {power} power left.")
+ATTACK_WITH = Text("Cast {spell} at {rival}, who has {power} power left.")
+FINISH = Text("Pay for {spell}: nothing that {rival} has stops it, and it takes all his power.")
+ALIKE = 1e-6
+"""Of power: judgements that differ by less are the same."""
+PASS_NOW = Text("Pass: keep {n} die to strike back.", plural="Pass: keep {n} dice to strike back.")
 HOLD_NOW = Text("Hold: the casting ends, and the others waste more than you.")
 OR_HOLD = Text("Cast {spell} at {rival}, or hold: all waste about as much.")
 HEAL_NOW = Text("Cast {spell}: it is no longer needed against attacks.")
@@ -74,8 +110,7 @@ def _needed(state: DuelState, seat: int) -> Aim | None:
     if rival < 0:
         return None
     if state.spell and state.target == seat:
-        facts = ("spell", named(state.spell)), ("points", state.strength), *facts_of(state, state.caster)
-        return Aim(Text(ANSWER.message, facts), f"seat:{state.caster}")
+        return answering(state, seat)
     of_stage = {GATHERING: gathering, INCANTATIONS: paying, CASTING: ready}.get(state.stage)
     found = of_stage(state, seat, rival) if of_stage is not None else None
     return found or Aim(Text(TAKE_POWER.message, facts_of(state, rival)), f"seat:{rival}")
@@ -88,12 +123,6 @@ def weakest(state: DuelState, seat: int) -> int:
         key=lambda other: state.duelists[other].power,
         default=-1,
     )
-
-
-def facts_of(state: DuelState, rival: int) -> tuple[tuple[str, Fact], ...]:
-    """Who is to lose power, and how much is left. Where players have names, the table puts them in place of mages."""
-    mage = MAGES[state.duelists[rival].mage].name
-    return ("rival", Named(mage, f"seat:{rival}")), ("power", state.duelists[rival].power)
 
 
 def gathering(state: DuelState, seat: int, rival: int) -> Aim | None:
@@ -139,19 +168,26 @@ def listed(symbols: tuple[str, ...]) -> Fact:
 
 
 def paying(state: DuelState, seat: int, rival: int) -> Aim | None:
-    """The best spell or scroll that the pool pays for; else what the dice left over are good for."""
-    duelist, others = state.duelists[seat], others_than_two(state)
-    payable = [spell for spell in spells_to_pay(state, duelist) if not missing_dice(duelist.pool, SPELLS[spell].cost)]
-    if payable and not duelist.passed:
-        best = max(payable, key=lambda spell: worth(spell, others))
-        return Aim(Text(PAY.message, (("spell", named(best)), *facts_of(state, rival))), f"spell:{best}")
-    return ready(state, seat, rival)
+    """What the judgement of the question would pay for; else what the dice left over are good for."""
+    duelist, options = state.duelists[seat], incantation_options(state, seat)
+    if duelist.passed or len(options) == 1:
+        return ready(state, seat, rival)
+    judged = judge_incantations(state, Decision(seat, "incantation", PAY_OR_PASS, options, "WD-3.4"))
+    equal = [option for option, value in zip(options, judged, strict=True) if value > max(judged) - ALIKE]
+    best = max(equal, key=lambda option: worth_of(option, others_than_two(state)))
+    if best.key == PASS.key:
+        return Aim(Text(PASS_NOW.message, (("n", len(duelist.pool)),), PASS_NOW.plural))
+    spell = parted(best.key)[1]
+    ended = finishes(state, seat, spell)
+    words = PAY if ended < 0 else FINISH
+    facts = ("spell", named(spell)), *facts_of(state, rival if ended < 0 else ended)
+    return Aim(Text(words.message, facts if ended < 0 else facts[:2]), f"spell:{spell}")
 
 
-def spells_to_pay(state: DuelState, duelist: Duelist) -> tuple[str, ...]:
-    """His own spells not paid for this round, and the market's if he has learned none."""
-    own = tuple(spell for card in duelist.cards for spell in CARDS[card] if not was_paid(duelist, spell))
-    return own if duelist.learned else (*own, *state.market)
+def worth_of(option: Option, others: int) -> float:
+    """What the spell of an answer is worth by itself: of what can all be paid for, the strongest comes first."""
+    spell = parted(option.key)[1]
+    return worth(spell, others) if spell in SPELLS else 0.0
 
 
 def ready(state: DuelState, seat: int, rival: int) -> Aim | None:

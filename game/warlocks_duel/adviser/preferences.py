@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from game.engine.decision import Decision, Option
 from game.engine.ids import name_of, parted
+from game.warlocks_duel.adviser.casting import ELIMINATION
+from game.warlocks_duel.adviser.finishing import finishes
 from game.warlocks_duel.adviser.worth import SCROLL_FOR_KEEPS, SPARE_DIE, best_use, others_than_two, worth
 from game.warlocks_duel.box.cards import CARDS, SPELLS
 from game.warlocks_duel.box.elements import without
@@ -21,7 +23,16 @@ def judge_incantations(state: DuelState, decision: Decision) -> list[float]:
     """Each action by its spell's worth and the best use of the dice that remain."""
     duelist = state.duelists[decision.seat]
     others = others_than_two(state)
-    return [incantation_worth(state, duelist, option, others) for option in decision.options]
+    return [
+        incantation_worth(state, duelist, option, others) + end_of_another(state, decision.seat, option)
+        for option in decision.options
+    ]
+
+
+def end_of_another(state: DuelState, seat: int, option: Option) -> float:
+    """What it is worth besides that a spell ends an opponent, whatever he does."""
+    spell = parted(option.key)[1]
+    return ELIMINATION if spell in SPELLS and finishes(state, seat, spell) >= 0 else 0.0
 
 
 def incantation_worth(state: DuelState, duelist: Duelist, option: Option, others: int) -> float:

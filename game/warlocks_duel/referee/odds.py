@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from math import factorial
@@ -293,14 +294,16 @@ def strike_back_odds(state: DuelState, seat: int, points: int, clause: str) -> O
         words = text("The attacker falls, and the attack is cancelled.")
         return certain(Outcome(words, CERTAIN, 0, Tone.GOOD), "WD-4.15")
     words = text("The attacker loses {dice}; you take {points} damage.", dice=points, points=state.strength)
-    return certain(damaged(state, seat, state.strength, CERTAIN, words), clause)
+    taken = damaged(state, seat, state.strength, CERTAIN, words)
+    return certain(taken if taken.loss else replace(taken, tone=Tone.NEUTRAL), clause)
 
 
 def damaged(state: DuelState, seat: int, points: int, share: Fraction, words: Text | None = None) -> Outcome:
-    """So much damage taken by a seat: good if it is none, and its end if nothing is left."""
+    """So much damage taken by a seat: good if it is none, bad if it is no less than without an answer, or the end."""
     words = words or text("{points} damage", points=points)
     loss = FALL if points >= state.duelists[seat].power else None
-    return Outcome(words, share, points, Tone.BAD if points else Tone.GOOD, loss)
+    tone = Tone.GOOD if not points else Tone.BAD if loss or points >= state.strength else Tone.NEUTRAL
+    return Outcome(words, share, points, tone, loss)
 
 
 def certain(outcome: Outcome, clause: str) -> Odds:

@@ -9,8 +9,7 @@ import pytest
 from game.catalogue import GAMES
 from game.engine.advising.aim import Aim
 from game.engine.decision import Text
-from game.warlocks_duel.adviser.aim import CHOOSE, listed, spells_to_pay, weakest
-from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.adviser.aim import CHOOSE, listed, weakest
 from game.warlocks_duel.box.elements import FIRE, WATER
 from game.warlocks_duel.rules.gathering import chosen_dice
 from game.warlocks_duel.state import CHOOSING
@@ -144,14 +143,47 @@ def test_the_weakest_of_the_others_is_the_rival(powers: tuple[int, ...], seat: i
     assert found.place == f"seat:{rival}"
 
 
-def test_a_scroll_is_to_be_paid_for_only_by_who_has_learned_none() -> None:
-    state = incantations(Player(mage="alonora", pool="WW"), Player(mage="albus"), market="water_attack").state
-    own = tuple(spell for spell in SPELLS if SPELLS[spell].mage == "alonora")
-    assert set(spells_to_pay(state, state.duelists[0])) == {*own, "water_attack"}
-    state.duelists[0].learned = True
-    assert set(spells_to_pay(state, state.duelists[0])) == set(own)
-    state.duelists[0].active = ("spark",)
-    assert set(spells_to_pay(state, state.duelists[0])) == {*own} - {"spark"}
+@pytest.mark.parametrize("pool", ["WW", "WWF", "FFFF", "AAM", "WFFAA"])
+def test_the_aim_of_paying_is_what_the_judgement_of_the_question_takes(pool: str) -> None:
+    mine = Player(mage="alonora", pool=pool, scrolls="paralysing_aura")
+    scene = incantations(mine, Player(mage="albus"), market="water_attack")
+    decision = scene.open()
+    judged = GAME.preferences(scene.state, decision)
+    worths = {option.place: worth for option, worth in zip(decision.options, judged, strict=True)}
+    assert worths[aim(scene).place] == pytest.approx(max(judged))
+    assert words(scene).startswith("Pay for " if aim(scene).place else "Pass: keep")
+    if pool == "FFFF":
+        assert aim(scene).place == "spell:conflagration", "of what can all be paid for, the strongest first"
+
+
+def test_a_spell_that_nothing_can_answer_and_that_ends_a_mage_comes_before_a_stronger_one() -> None:
+    def said(power: int, **others: int) -> str:
+        mine = Player(mage="alonora", pool="FFFFFMM", scrolls="doom voodoo_magic")
+        return words(incantations(mine, Player(power, mage="albus", reserve=others.get("reserve", 4)), market=""))
+
+    assert said(5) == "Pay for Voodoo Magic: nothing that Albus has stops it, and it takes all his power."
+    assert "nothing that Albus has" not in said(6), "he would be left with one"
+    assert said(6, reserve=0).startswith("Pay for Doom: nothing that Albus has stops it")
+
+
+@pytest.mark.parametrize(
+    ("mine", "power", "says"),
+    [
+        (Player(mage="alonora", active="ember_balm"), 20, "Defend with Ember Balm: Frost Spear strikes with 4."),
+        (Player(mage="alonora", pool="MMF"), 20, "Strike back at Albus with 3 dice: 20 power left."),
+        (Player(3, mage="alonora", reserve=7), 20, "Weaken Frost Spear with 4 dice of the reserve: it strikes with 4."),
+        (Player(40, mage="alonora", reserve=1), 20, "Do not answer Frost Spear: what you have is worth more later."),
+    ],
+)  # fmt: skip
+def test_who_is_attacked_is_told_which_answer_is_best(mine: Player, power: int, says: str) -> None:
+    scene = casting(Player(power, mage="albus", active="frost_spear"), mine)
+    scene.choose("cast:frost_spear")
+    assert (words(scene, 1), aim(scene, 1).place) == (says, "seat:0"), "and no spell, which the question is about"
+    decision = scene.open()
+    judged = GAME.preferences(scene.state, decision)
+    best = decision.options[judged.index(max(judged))].key.partition(":")[0]
+    verbs = {"heal": "Defend", "counter": "Strike", "reserve": "Weaken", "decline": "Do not"}
+    assert says.startswith(verbs[best])
 
 
 def test_in_casting_attacks_come_first_then_wards_then_heals_then_dice() -> None:
@@ -175,7 +207,7 @@ def test_who_is_attacked_is_told_to_answer_and_no_longer_what_to_keep() -> None:
     scene = casting(Player(mage="albus", active="frost_spear", power=20), mine)
     assert words(scene, 1).startswith("Keep Ember Balm against attacks")
     scene.choose("cast:frost_spear")
-    assert words(scene, 1) == "Answer Frost Spear, which strikes with 4; Albus has 20 power left."
+    assert words(scene, 1) == "Defend with Ember Balm: Frost Spear strikes with 4."
 
 
 def test_at_the_table_the_rival_has_the_name_of_who_plays_him() -> None:

@@ -107,21 +107,22 @@ def answered(action: str, what: str, power: int = 20, caster: int = 20) -> tuple
 
 @pytest.mark.clause("WD-13.6", "WD-4.9", "WD-4.13", "WD-4.14", "WD-4.15", "WD-9.2")
 def test_an_answer_shows_what_it_leaves_and_whom_it_ends() -> None:
-    bad, good = Tone.BAD, Tone.GOOD
+    bad, good, less = Tone.BAD, Tone.GOOD, Tone.NEUTRAL
     assert answered("decline", "") == ("5 damage", 5, bad, False, "WD-4.9")
     assert answered("decline", "", power=6)[3:] == (False, "WD-4.9")
     assert answered("decline", "", power=5)[3:] == (True, "WD-4.9")
     told, *rest = answered("reserve", "3")
     assert str(told).startswith("3 damage: 2 of the attack, 1 for using the reserve at all (fatigue).")
     assert str(told).endswith("no power at the end of the round: 3 less.")
-    assert rest == [3, bad, False, "WD-4.13"]
-    assert answered("reserve", "5")[1:4] == (1, bad, False)
+    assert rest == [3, less, False, "WD-4.13"]
+    assert answered("reserve", "1")[1:4] == (5, bad, False), "no less than without an answer"
+    assert answered("reserve", "5")[1:4] == (1, less, False)
     assert answered("reserve", "5", power=1)[1:4] == (1, bad, True)
     words = "The attacker loses 2; you take 5 damage."
-    assert answered("counter", "2") == (words, 5, bad, False, "WD-4.14")
-    assert answered("counter", "2", caster=3)[1:] == (5, bad, False, "WD-4.14")
+    assert answered("counter", "2") == (words, 5, less, False, "WD-4.14")
+    assert answered("counter", "2", caster=3)[1:] == (5, less, False, "WD-4.14")
     assert answered("counter", "2", caster=2)[1:] == (0, good, False, "WD-4.15")
-    assert answered("power_drain", "", caster=3) == (words, 5, bad, False, "WD-9.2")
+    assert answered("power_drain", "", caster=3) == (words, 5, less, False, "WD-9.2")
     assert answered("power_drain", "", caster=2)[1:] == (0, good, False, "WD-4.15")
     healed = answered("heal", "healing_drop")
-    assert healed[1:] == (2, bad, False, "WD-4.10")
+    assert healed[1:] == (2, less, False, "WD-4.10")

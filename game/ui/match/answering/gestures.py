@@ -71,7 +71,8 @@ class TableGestures(Looking):
         if isinstance(outcome, Chosen):
             self._answers.choose(outcome.key, outcome.then)
         elif isinstance(outcome, Before) and self._answers.take_back_for(outcome.place):
-            self.click(self._played.shown_table.layout.of_place(outcome.place)[0])
+            if not outcome.leaves:
+                self.click(self._played.shown_table.layout.of_place(outcome.place)[0])
         elif isinstance(outcome, (Refused, Before)):
             self._refuse(outcome.refusal, at)
         elif isinstance(outcome, Changed):

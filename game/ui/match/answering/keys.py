@@ -47,7 +47,7 @@ def _digit(digit: int, controller: TableController, choose: Choose, changed: Cal
     if controller.select_number(digit):
         changed()
         return True
-    buttons = controller.buttons()
+    buttons = [option for option in controller.buttons() if controller.decision.option(option.key) is not None]
     shown = {option.key for option in buttons}
     numbered = [
         *buttons,

@@ -41,10 +41,12 @@ class Before:
     """A click that means nothing now, but perhaps something at the question before: the last choice is taken back then.
 
     ``refusal`` is the reason why not, where that question had no answer there, or the choice cannot be taken back.
+    With ``leaves`` the place is not clicked then: the question before is asked anew.
     """
 
     place: str
     refusal: Refusal
+    leaves: bool = False
 
 
 Outcome = Chosen | Changed | Refused | Before

@@ -6,27 +6,30 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from game.engine.decision import Decision, Odds, Option, Text, text
+from game.engine.decision import Decision, Odds, Option, Text
 from game.engine.ids import kind_of, name_of, parted
-from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, TableController
-from game.ui.tables.common.option_places import contains, verb_of
-from game.ui.tables.common.pieces import DIE, TRAY, Piece
+from game.ui.tables.common.controller import Before, Chosen, Outcome
+from game.ui.tables.common.option_places import verb_of
+from game.ui.tables.common.pieces import TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
+from game.ui.tables.warlocks_duel.dice_controller import DiceController
 from game.ui.tables.warlocks_duel.words.answers import (
+    ANOTHER_SPELL,
     LAST_ROLL,
     by_name,
+    chosen_already,
     if_all_were_kept,
     living,
     open_to_attack,
-    second_thoughts,
     struck_back_by,
-    wasted_in_vain,
     with_effect,
     with_outcome,
     with_payment,
 )
-from game.ui.tables.warlocks_duel.words.hints import AIM, HINTS, NO_RESERVE
-from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
+from game.ui.tables.warlocks_duel.words.doubts import Doubts, odds_of_holding
+from game.ui.tables.warlocks_duel.words.hints import AIM, HINTS
+from game.ui.tables.warlocks_duel.words.payable import in_few_lines
+from game.ui.tables.warlocks_duel.words.what_to_do import what_to_do
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK
@@ -38,10 +41,9 @@ from game.warlocks_duel.view import DuelView
 
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
-COUNTED = ("reserve", "pool")
 
 
-class DuelController(TableController):
+class DuelController(DiceController):
     """The generic gestures, and those that make dice quick: exchanging a full selection, counting by keys."""
 
     hints = HINTS
@@ -53,37 +55,34 @@ class DuelController(TableController):
     }  # fmt: skip
 
     def __init__(
-        self, decision: Decision, pieces: Sequence[Piece], view: DuelView, weighed: list[Text] | None = None
+        self, decision: Decision, pieces: Sequence[Piece], view: DuelView, doubts: Doubts | None = None
     ) -> None:
-        """``weighed`` are the second thoughts that were asked about before, and will be added to."""
+        """``doubts`` know what was asked about before."""
         self._view = view
-        self._weighed = weighed if weighed is not None else []
+        self._doubts = doubts or Doubts()
         super().__init__(decision, pieces)
         if decision.kind in BEFORE_STRENGTH:
             self.hides = frozenset({STRENGTH})
 
     def odds_at_rest(self) -> Odds | None:
         """While mana is gathered and no die is chosen: what the dice in hand would pay for."""
-        return if_all_were_kept(self.decision) if self.decision.kind == "gather" else None
+        kept = if_all_were_kept(self.decision) if self.decision.kind == "gather" else None
+        return in_few_lines(kept) if kept else None
 
     def odds(self, option: Option) -> Odds | None:
         """The chances, with whoever loses by them called by name."""
         found = super().odds(option)
-        return by_name(found, self._view) if found is not None and option.key == "hold" else found
+        if option.key == "hold":
+            return by_name(found, self._view) if found else odds_of_holding(self._view, self.decision.seat)
+        return in_few_lines(found) if found and self.decision.kind == "gather" else found
 
     def risk(self, option: Option) -> Text | None:
-        """Also to hold where one wastes more than the others; and to pass with dice that are better spent: asked about
-        once, and not again for the same spells.
-        """
-        if option.key == "hold" and self.odds(option) is not None:
-            return super().risk(option) or wasted_in_vain(self._view, self.decision.seat)
-        doubts = second_thoughts(self.decision, self._faces(), living(self._view)) if option.key == "pass" else None
-        if doubts is None:
-            return super().risk(option)
-        if doubts.facts[-1] in [one.facts[-1] for one in self._weighed[-1:]]:
-            return None
-        self._weighed.append(doubts)
-        return doubts
+        """Also to hold with spells that may be wasted, and to pass with dice that are better spent."""
+        if option.key == "hold":
+            return super().risk(option) or self._doubts.of_holding(self._view, self.decision.seat)
+        passing = option.key == "pass"
+        doubt = self._doubts.of_passing(self.decision, self._faces(), living(self._view)) if passing else None
+        return doubt or super().risk(option)
 
     # -- paying -------------------------------------------------------------------------------------------
 
@@ -93,8 +92,31 @@ class DuelController(TableController):
 
     def buttons(self) -> list[Option]:
         """The spell chosen is paid by a button that names the dice; one to be cast and a defence say what they do."""
-        found, chosen = super().buttons(), self.chosen() if self.decision.kind == "incantation" else None
-        return [self._paying(option) if option == chosen else self._telling(option) for option in found]
+        found, chosen = super().buttons(), self.chosen()
+        if self.decision.kind == "incantation":
+            return [self._paying(option) if option == chosen else self._telling(option) for option in found]
+        if self.decision.kind == "payment":
+            return [*found, ANOTHER_SPELL]
+        told = [chosen_already(option) if option == chosen else self._telling(option) for option in found]
+        return [*self._all_dice(), *told]
+
+    def _all_dice(self) -> list[Option]:
+        """At an attack, while no die is chosen: to strike back with all that lie there."""
+        struck = [option for option in self.decision.options if verb_of(option) == "counter"]
+        return struck[-1:] if len(struck) > 1 and not self.selected and self.decision.kind == "response" else []
+
+    def press(self, key: str) -> Outcome:
+        """A click on a button: also one that chooses all dice, or goes back to the spells that can be paid for."""
+        if key == ANOTHER_SPELL.key:
+            place = self.decision.about or ""
+            return Before(place, self.decision.refusals(place), leaves=True)
+        if key in [option.key for option in self._all_dice()]:
+            return self._select_these([die.id for die in self._pool()])
+        return super().press(key)
+
+    def stands_at_the_edge(self, option: Option) -> bool:
+        """Also the way back from paying for a spell."""
+        return option.key == ANOTHER_SPELL.key or super().stands_at_the_edge(option)
 
     def _offered_first(self, options: Iterable[Option]) -> list[Option]:
         """A spell chosen by its button stays where it is, so that a second click there casts it and no other."""
@@ -134,18 +156,11 @@ class DuelController(TableController):
         ways = payments(self._faces(), SPELLS[option.key.partition(":")[2]].cost)
         return ways[0] if len(ways) == 1 else None
 
-    def _pool(self) -> list[Piece]:
-        """The dice of the mana pool of who is asked."""
-        zone = f"pool:{self.decision.seat}"
-        return [piece for piece in self.pieces if piece.kind == DIE and piece.zone == zone]
-
     # -- what a click does ----------------------------------------------------------------------------------
 
     def hint(self) -> Text | None:
-        """What to do; once one's reserve is empty, what a die costs and when the gathering will end."""
-        if self.decision.kind != "gather" or self._view.duelists[self.decision.seat].reserve:
-            return super().hint()
-        return text(NO_RESERVE.message, turn=self._view.gather_turn, last=GATHER_TURN_LIMIT)
+        """What to do, as the table stands."""
+        return what_to_do(self._view, self.decision)
 
     def hint_when_chosen(self) -> Text:
         """With an attack in hand, whom it may strike, and how hard he can strike back."""
@@ -198,10 +213,6 @@ class DuelController(TableController):
             return Before(piece.place, self.decision.refusals(piece.place))
         return super().click(piece)
 
-    def _select_these(self, selected: list[str]) -> Changed:
-        self.selected, self.offered = selected, ()
-        return self._changed()
-
     def _aimed_at(self) -> frozenset[str]:
         """The plates of the opponents whom the attack in hand may strike, if there are several (WD-4.5)."""
         chosen = self.chosen()
@@ -213,87 +224,3 @@ class DuelController(TableController):
     def _is_paid_here(self, piece: Piece) -> bool:
         """Whether it is the spell to be paid, and enough dice are chosen: a second click on it pays."""
         return self.decision.kind == "payment" and piece.place == self.decision.about and bool(self.confirmable())
-
-    def _take_all(self, tray: Piece) -> Outcome:
-        """All dice of the hand, or none if all are chosen."""
-        dice = [piece.id for piece in self.pieces if piece.kind == DIE and piece.zone == tray.place]
-        return self._select_these([] if set(dice) <= set(self.selected) else dice)
-
-    def dice_for(self, piece: Piece) -> list[str]:
-        """While mana is gathered: the dice of the hand that a spell lacks which lies there; none for other pieces."""
-        name = name_of(piece.place) if kind_of(piece.place) == "spell" else ""
-        if self.decision.kind != "gather" or name not in SPELLS:
-            return []
-        hand = [one for one in self.pieces if one.kind == DIE and one.zone == f"hand:{self.decision.seat}"]
-        wanted = Counter(dice_lacking(SPELLS[name].cost, self._faces(), tuple(die.face for die in hand)))
-        found = []
-        for die in hand:
-            if wanted[die.face]:
-                wanted[die.face] -= 1
-                found.append(die.id)
-        return found
-
-    def _faces(self) -> DiceFaces:
-        """The faces of the dice in the mana pool of who is asked."""
-        return tuple(die.face for die in self._pool())
-
-    def _counted(self, piece: Piece) -> list[str] | None:
-        """At a response, where only their number matters: the dice of a zone up to a die; a chosen one takes itself
-        and those behind it back. None for other pieces, and for more than may be used.
-        """
-        if self.decision.kind != "response" or piece.kind != DIE or self.options_of(piece):
-            return None
-        dice = [other for other in self.pieces if other.kind == DIE and other.zone == piece.zone]
-        number = dice.index(piece)
-        counted = dice[: number if piece.id in self.selected else number + 1]
-        return [die.id for die in counted] if self._is_part([die.place for die in counted]) else None
-
-    def _exchanged(self, piece: Piece) -> list[str] | None:
-        """The selection with this die instead of one, or instead of all in another zone; None if that is no answer."""
-        if piece.kind != DIE or not self.selected or piece.id in self.selected:
-            return None
-        if self.decision.kind == "response":
-            return [piece.id] if self._is_part([piece.place]) else None
-        if self.decision.kind != "payment":
-            return None
-        places = self.selected_places()
-        for number in range(len(places) - 1, -1, -1):
-            changed = [*places[:number], *places[number + 1 :], piece.place]
-            if self._is_part(changed):
-                return [*self.selected[:number], *self.selected[number + 1 :], piece.id]
-        return None
-
-    def _is_part(self, places: list[str]) -> bool:
-        return any(contains(option.picks, places) for option in self.decision.options if option.picks)
-
-    # -- counting -----------------------------------------------------------------------------------------
-
-    def select_number(self, count: int) -> bool:
-        """At a response: that many dice of the zone selected last, the reserve at first."""
-        if self.decision.kind != "response":
-            return False
-        zone = self._zone()
-        dice = [piece for piece in self.pieces if piece.kind == DIE and piece.zone == zone]
-        if zone is None or not 0 <= count <= len(dice):
-            return False
-        chosen = dice[:count]
-        if chosen and not self._is_part([piece.place for piece in chosen]):
-            return False
-        self.selected = [piece.id for piece in chosen]
-        self._lit = None
-        return True
-
-    def step_number(self, step: int) -> bool:
-        """One die more or less."""
-        return self.select_number(len(self.selected) + step)
-
-    def _zone(self) -> str | None:
-        """The zone whose dice are counted."""
-        for piece in self.pieces:
-            if piece.id in self.selected:
-                return piece.zone
-        for name in COUNTED:
-            zone = f"{name}:{self.decision.seat}"
-            if any(pick.startswith(zone) for option in self.decision.options for pick in option.picks):
-                return zone
-        return None

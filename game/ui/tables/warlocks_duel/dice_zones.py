@@ -21,6 +21,12 @@ LABELS = {
     "shield": Text("Shield"),
     "aside": Text("Laid aside"),
 }
+TITLED_FROM = 4.0
+"""From so many heights of its title on, a row of an opponent's dice has titles."""
+UNDER_A_TITLE = 0.74
+"""How large dice may be under a title, in the room left: raised ones do not reach it."""
+BELOW_THE_MIDDLE = 0.53
+"""How far down in that room."""
 EMPTY = 2.2
 """The width of a zone in which nothing lies, in dice: the pool beside it may need the room."""
 TILTS = (-7, 5, -3, 8, -5, 3, -8)
@@ -75,29 +81,33 @@ class DiceZones:
         """Some zones beside each other."""
         total = sum(zone.width for zone in row)
         room = line.width - self.gap * (len(row) - 1)
-        label = 0 if compact else self.label
-        die = int(min(room / total, (line.height - label) * 0.8, self.tallest * largest))
+        label = 0 if compact and line.height < self.label * TITLED_FROM else self.label
+        share = UNDER_A_TITLE if label else 0.8
+        die = int(min(room / total, (line.height - label) * share, self.tallest * largest))
         left = float(line.left)
         for zone in row:
             tray = pygame.Rect(round(left), line.top, round(room * zone.width / total), line.height)
-            self.lay_zone(seat, zone, tray, die, label)
+            self.lay_zone(seat, zone, tray, die, label, compact)
             left += tray.width + self.gap
 
-    def lay_zone(self, seat: int, zone: ZoneDemand, tray: pygame.Rect, die: int, label: int) -> None:
+    def lay_zone(
+        self, seat: int, zone: ZoneDemand, tray: pygame.Rect, die: int, label: int, compact: bool
+    ) -> None:
         """One zone: its tray, and its dice from left to right, overlapping when there are many."""
         name = f"{zone.zone}:{seat}"
         words = say(LABELS[zone.zone])
         self.table.trays.append(Tray(name, tray, words if label else "", len(zone.faces)))
-        if zone.zone == "hand" and label:
+        own = zone.zone == "hand" and not compact
+        if own:
             self.table.pieces.append(Piece(f"tray:{name}", name, TRAY, tray, "", TRAY))
-        middle = tray.top + label + (tray.height - label) // 2
+        middle = tray.top + label + round((tray.height - label) * (BELOW_THE_MIDDLE if label else 0.5))
         count = len(zone.faces) if zone.piled else 0
         seen: dict[str, int] = {}
         for number, (face, centre) in enumerate(_centres(zone, tray, die)):
             seen[face] = seen.get(face, -1) + 1
             rect = box_at((die, die), center=(centre, middle))
             place = f"{name}:{face}"
-            tilt = TILTS[number % len(TILTS)] if zone.zone == "hand" and label else 0
+            tilt = TILTS[number % len(TILTS)] if own else 0
             self.table.pieces.append(
                 Piece(f"{place}#{seen[face]}", place, DIE, rect, face, name, angle=tilt, count=count)
             )

@@ -10,8 +10,7 @@ from game.ui.tables.warlocks_duel.cards.rows import CardRows, SpellBox
 from game.ui.tables.warlocks_duel.dice_zones import DiceZones
 from game.ui.tables.warlocks_duel.plates import chip_boxes
 from game.ui.tables.warlocks_duel.words.statuses import statuses
-from game.warlocks_duel.state import INCANTATIONS
-from game.warlocks_duel.view import ACTIVE, IN_HAND, CardView, DuelistView, DuelView
+from game.warlocks_duel.view import DuelistView, DuelView
 
 WIDEST = 1.72
 """The table's content is never wider than this share of its height."""
@@ -77,14 +76,7 @@ class DuelLayout:
         self.lay_plate(duelist, plate)
         self.dice.lay_out(duelist, strip, LARGEST_DIE)
         cards = pygame.Rect(plate.right + self.gap * 2, own.top, own.right - plate.right - self.gap * 2, own.height)
-        self.cards.lay_out(duelist, cards, [self.is_needed(duelist, card) for card in duelist.cards])
-
-    def is_needed(self, duelist: DuelistView, card: CardView) -> bool:
-        """Whether a spell on a card can be cast, or paid for now."""
-        pays = self.view.phase == INCANTATIONS and not duelist.passed
-        return any(
-            spell.status == ACTIVE or (pays and spell.status == IN_HAND and not spell.missing) for spell in card.spells
-        )
+        self.cards.lay_out(duelist, cards)
 
     def lay_opponent(self, seat: int, rect: pygame.Rect) -> None:
         """An opponent's side: beside each other for one opponent, below each other for two or three."""

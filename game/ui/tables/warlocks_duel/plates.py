@@ -151,8 +151,8 @@ class Plates(Painter):
         room = boxes.name.width - mark.get_width() - 4
         name = one_line(self._theme, duelist.seat.name, "title", boxes.name.height * 0.62, room, PAPER)
         surface.blit(name, name.get_rect(midleft=(boxes.name.left + mark.get_width() + 4, boxes.name.centery)))
-        if boxes.mage.height and duelist.mage:
-            words = say(MAGES[duelist.mage].name)
+        words = say(MAGES[duelist.mage].name) if duelist.mage else ""
+        if boxes.mage.height and words not in ("", duelist.seat.name):
             mage = one_line(self._theme, words, "italic", boxes.mage.height * 0.92, boxes.mage.width, FAINT)
             surface.blit(mage, mage.get_rect(midleft=boxes.mage.midleft))
 

@@ -24,10 +24,11 @@ from game.ui.tables.warlocks_duel.layout import DuelLayout
 from game.ui.tables.warlocks_duel.plates import Plates
 from game.ui.tables.warlocks_duel.words.statuses import statuses
 from game.warlocks_duel.state import CHOOSING
-from game.warlocks_duel.view import DuelView
+from game.warlocks_duel.view import LOST, USED, DuelView
 from game.words import say
 
 PILES = {"deck": Text("Deck"), "discard": Text("Discard")}
+SPENT = {USED: Text("Used"), LOST: Text("Cancelled")}
 ZOOM = 1.075
 """How far the painted table reaches beyond the screen, so that its gilt border stays outside."""
 LIFT = 0.16
@@ -83,7 +84,7 @@ class DuelTable(Painter):
         self, surface: pygame.Surface, view: DuelView, layout: TableLayout, marks: Marks, hidden: Collection[str]
     ) -> None:
         for tray in layout.trays:
-            if tray.label or tray.count:
+            if tray.label or tray.count or tray.zone.startswith("reserve:"):
                 self._draw_tray(surface, tray)
         for piece in layout.pieces:
             if piece.id not in hidden:
@@ -139,9 +140,15 @@ class DuelTable(Painter):
         shade = shadow(piece.rect.size, max(3, width // 16), max(6, width // 9), 170)
         blit_halo(surface, shade, piece.rect, (0, max(2, width // 40)))
         surface.blit(face, piece.rect)
-        if piece.turned:
-            veil = panel(piece.rect.size, max(3, width // 16), (20, 10, 36, 120), (0, 0, 0, 0))
-            surface.blit(veil, piece.rect)
+        if not piece.turned and piece.zone.startswith("cards:"):
+            self._draw_spent(surface, view, piece)
+
+    def _draw_spent(self, surface: pygame.Surface, view: DuelView, piece: Piece) -> None:
+        """Mark the half of a double card that is spent while the other one is not."""
+        duelist = view.duelists[int(piece.zone.partition(":")[2])]
+        for spell in (spell for card in duelist.cards if card.id == piece.face for spell in card.spells):
+            if spell.status in SPENT:
+                self.cards.spent(surface, piece.face, spell.id, piece.rect, SPENT[spell.status])
 
     def _draw_pile(self, surface: pygame.Surface, piece: Piece) -> None:
         rect = piece.rect

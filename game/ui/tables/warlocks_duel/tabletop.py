@@ -24,6 +24,7 @@ from game.ui.tables.warlocks_duel.motion import DuelMotion, belongs_to
 from game.ui.tables.warlocks_duel.rehearsal import rehearse
 from game.ui.tables.warlocks_duel.table import DuelTable
 from game.ui.tables.warlocks_duel.tension import tension
+from game.ui.tables.warlocks_duel.words.doubts import Doubts
 from game.ui.tables.warlocks_duel.words.explanations import EXPLANATIONS, of_card
 from game.ui.tables.warlocks_duel.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.warlocks_duel.words.statistics import DuelStatistics
@@ -58,7 +59,7 @@ class DuelTabletop(Tabletop):
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DuelTable(theme, pictures)
         self.moving = DuelMotion(theme, self.table)
-        self._weighed: list[Text] = []
+        self._doubts = Doubts()
 
     def together(self, group: Sequence[Event], event: Event) -> bool:
         """Rolls, steps and losses of several players are shown together."""
@@ -72,7 +73,7 @@ class DuelTabletop(Tabletop):
 
     def controller(self, view: DuelView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures of the duel."""
-        return DuelController(decision, pieces, view, self._weighed)
+        return DuelController(decision, pieces, view, self._doubts)
 
     def evident_answer(
         self, view: DuelView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool

@@ -10,7 +10,7 @@ from game.ui.tables.warlocks_duel.words.phases import TURN_WORDS
 from game.warlocks_duel.state import INCANTATIONS
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
-from tests.warlocks_duel.scene import incantations
+from tests.warlocks_duel.scene import casting, incantations
 from tests.warlocks_duel.table import Player
 
 
@@ -25,6 +25,18 @@ def test_whoever_has_spent_the_last_dice_reads_that_the_phase_is_over(open_app: 
     driver.to_question()
     assert driver.decision.kind in ("cast", "response")
     assert driver.table.turn_line.words == TURN_WORDS.over[INCANTATIONS]
+
+
+@pytest.mark.clause("WD-4.3")
+def test_when_dice_are_gathered_again_nothing_is_said_of_the_casting_before(open_app: OpenApp) -> None:
+    match = casting(Player(mage="alonora", active="fire_bolt"), Player(mage="albus")).match
+    match.seats = (Seat("Ann", PERSON), Seat("Zoltar", "greedy"))
+    driver = MatchDriver(open_app().app, match=match)
+    driver.to_question()
+    driver.table.answer("cast:fire_bolt")
+    driver.to_question()
+    assert driver.decision.kind == "gather"
+    assert driver.table.turn_line.words is None
 
 
 def test_the_banner_of_a_turn_covers_no_dice_of_the_rival(open_app: OpenApp) -> None:

@@ -1,4 +1,4 @@
-"""Where a mage has many cards, those that can be used now stay large, and dice lie on the symbols that they pay for."""
+"""However many cards a mage has, each keeps its place, and dice lie on the symbols that they pay for."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from game.engine.seating import Seat
 from game.players import PERSON
 from game.ui.tables.common.pieces import CARD, DIE, Piece
-from game.ui.tables.warlocks_duel.cards.faces import COMPACT_BELOW
-from game.ui.tables.warlocks_duel.cards.rows import card_widths, on_their_symbols
+from game.ui.tables.warlocks_duel.cards.rows import card_width, on_their_symbols
+from game.ui.tables.warlocks_duel.tabletop import DuelTabletop
 from game.warlocks_duel.box.cards import SPELLS
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
@@ -28,48 +28,58 @@ def laid(open_app: OpenApp, scene: Scene, size: tuple[int, int] = (1280, 720)) -
     return driver.table.table.pieces
 
 
-def widths(pieces: list[Piece]) -> dict[str, int]:
-    """How wide the cards at the bottom are."""
-    return {piece.face: piece.rect.width for piece in pieces if piece.kind == CARD and piece.zone == "cards:0"}
+def row_of(pieces: list[Piece], seat: int) -> list[Piece]:
+    """The cards of a seat from left to right."""
+    cards = [piece for piece in pieces if piece.kind == CARD and piece.zone == f"cards:{seat}"]
+    return sorted(cards, key=lambda piece: piece.rect.left)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
-def test_what_can_be_cast_stays_larger_than_what_lies_idle_and_no_card_covers_another(
+def test_nine_cards_keep_their_places_whatever_becomes_of_them_and_none_covers_another(
     open_app: OpenApp, size: tuple[int, int]
 ) -> None:
-    mine = Player(mage="alonora", active="conflagration", scrolls=SCROLLS)
-    pieces = laid(open_app, casting(mine, Player(mage="albus")), size)
-    wide = widths(pieces)
-    assert wide["alonora-3"] > 1.5 * wide["doom"]
-    row = [piece.rect for piece in pieces if piece.face in wide and piece.kind == CARD]
-    apart = pairwise(sorted(row, key=lambda rect: rect.left))
-    assert all(one.right <= other.left for one, other in apart)
+    def places(scene: Scene) -> tuple[list[int], list[str]]:
+        pieces = laid(open_app, scene, size)
+        for seat in (0, 1):
+            assert all(one.rect.right <= other.rect.left for one, other in pairwise(row_of(pieces, seat)))
+        row = row_of(pieces, 0)
+        return [piece.rect.centerx for piece in row], [piece.face for piece in row]
+
+    scrolls = f"water_attack {SCROLLS} voodoo_magic"
+    rival = Player(mage="albus", scrolls="meteor_shower life_drain toxic_rain ice_missile earthquake regeneration")
+    gathered = places(gathering(Player(mage="alonora", reserve=7, scrolls=scrolls), rival, dice=("MMMMM", "WWWWW")))
+    paid = Player(mage="alonora", active="conflagration", used="spark water_attack", scrolls=scrolls)
+    assert gathered == places(incantations(Player(mage="alonora", pool="FF", scrolls=scrolls), rival, market=""))
+    assert gathered == places(casting(paid, rival))
 
 
-def test_what_can_be_paid_for_can_be_read(open_app: OpenApp) -> None:
-    mine = Player(mage="alonora", pool="MM", scrolls=SCROLLS)
-    wide = widths(laid(open_app, incantations(mine, Player(mage="albus"), market="")))
-    assert wide["protective_cloak"] >= COMPACT_BELOW
-    assert len({width for card, width in wide.items() if card != "protective_cloak"}) == 1
+def test_while_there_is_room_a_new_card_moves_no_other(open_app: OpenApp) -> None:
+    def places(scrolls: str) -> list[tuple[int, ...]]:
+        mine = Player(mage="alonora", active="conflagration", scrolls=scrolls)
+        return [tuple(piece.rect) for piece in row_of(laid(open_app, casting(mine, Player(mage="albus"))), 0)]
+
+    assert places("doom")[:3] == places("")
 
 
-def test_while_dice_are_gathered_all_cards_are_alike(open_app: OpenApp) -> None:
-    mine = Player(mage="alonora", reserve=7, scrolls=SCROLLS)
-    scene = gathering(mine, Player(mage="albus", reserve=7), dice=("MMMMM", "WWWWW"))
-    assert len(set(widths(laid(open_app, scene)).values())) == 1
+@pytest.mark.parametrize(("count", "room", "width"), [(0, 400, 100), (3, 400, 100), (4, 406, 100), (8, 414, 50)])
+def test_cards_shrink_only_where_they_would_cover_each_other(count: int, room: int, width: int) -> None:
+    assert card_width(count, 100, room, 2) == width
 
 
-@pytest.mark.parametrize(
-    ("needed", "room", "expected"),
-    [
-        ((True, False), 300, [100, 100]), ((False,) * 8, 400, [48] * 8), ((True,) * 8, 400, [48] * 8),
-        ((True, *[False] * 7), 410, [100, *[40] * 7]),
-    ],
-)  # fmt: skip
-def test_cards_shrink_for_those_that_are_needed_only_where_room_is_short(
-    needed: tuple[bool, ...], room: int, expected: list[int]
-) -> None:
-    assert card_widths([False] * len(needed), needed, 100, room, 2) == expected
+def test_a_used_half_of_a_card_is_marked_and_a_used_card_keeps_its_name(open_app: OpenApp) -> None:
+    said: list[str] = []
+    mine = Player(mage="alonora", active="fire_bolt", used="spark ember_balm")
+    scene = casting(mine, Player(mage="albus"))
+    scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
+    driver = MatchDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    table = driver.table.tabletop
+    assert isinstance(table, DuelTabletop)
+    cards, spent = table.table.cards, table.table.cards.spent
+    cards.spent = lambda surface, card, spell, rect, words: said.append(f"{spell}: {words}")  # type: ignore[method-assign]
+    driver.step()
+    assert set(said) == {"spark: Used"}, "the other used spell has its card to itself, which lies sideways"
+    cards.spent = spent  # type: ignore[method-assign]
 
 
 @pytest.mark.clause("WD-3.11")

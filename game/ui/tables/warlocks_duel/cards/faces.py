@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.engine.decision import Text
+from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph, pixel_font
 from game.ui.kit.painting.painter import put
 from game.ui.kit.painting.patience import remembered
@@ -22,10 +24,14 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
 
 INK = (43, 21, 8)
+VEIL = (20, 10, 36, 120)
+"""Lies over what is used up this round."""
 COMPACT_BELOW = 128
 """Cards narrower than this, in usual pixels, are a scene with the cost below it, without words but the name."""
-NAMED_FROM = 74
+NAMED_FROM = 36
 """Compact cards at least this wide, in usual pixels, carry their name."""
+SMALLEST_NAME = 7.0
+"""The smallest letters of a name, in pixels."""
 SMALLEST_TEXT = 8.0
 READABLE = 9
 """The smallest letters of the line that says what kind of spell it is, in pixels of a usual monitor."""
@@ -82,8 +88,23 @@ class CardFaces(CardPainter):
         return self._side("back", width)
 
     def _turned(self, card: str, width: int) -> pygame.Surface:
-        """A used card, lying sideways."""
-        return pygame.transform.rotate(self.face(card, width), -90)
+        """A used card, lying sideways under a veil; its name stays upright."""
+        surface = pygame.transform.rotate(self.face(card, width), -90)
+        radius, rect = max(3, width // 16), surface.get_rect()
+        surface.blit(panel(rect.size, radius, VEIL, (0, 0, 0, 0)), rect)
+        names = " · ".join(say(SPELLS[spell].name) for spell in CARDS[card])
+        self._write_strip(surface, names, rect.inflate(-4, -4), max(9.0, rect.width * 0.09))
+        return surface
+
+    def spent(self, surface: pygame.Surface, card: str, spell: str, rect: pygame.Rect, words: Text) -> None:
+        """Draw over a card that lies in ``rect`` that a spell is spent: a veil, and why, where its cost was."""
+        half, cost = self.half(card, spell, rect), self.spell_box(card, spell, "cost", rect)
+        surface.blit(panel(half.size, max(3, rect.width // 16), VEIL, (0, 0, 0, 0)), half)
+        pixels = min(cost.height * 0.8, max(9.0, rect.width * 0.1))
+        name = one_line(self._theme, say(words), "sans_bold", pixels, cost.width - 4, (255, 240, 206))
+        tag = name.get_rect(center=cost.center).inflate(8, 2)
+        surface.blit(panel(tag.size, tag.height // 3, (20, 10, 34, 235), (200, 160, 90, 255)), tag)
+        put(surface, name, center=tag.center)
 
     def _face(self, card: str, width: int) -> pygame.Surface:
         """The face of a card, ``width`` pixels wide."""
@@ -177,13 +198,15 @@ class CardFaces(CardPainter):
 
     def _draw_name_strip(self, surface: pygame.Surface, spell: str, scene: pygame.Rect) -> None:
         """The spell's name on a dark strip at the foot of its scene."""
-        pixels = max(9.0, surface.get_width() * 0.105)
-        box = (scene.width - 4, round(pixels * 2.5))
-        words = say(SPELLS[spell].name)
-        name = paragraph(self._theme, words, "sans_bold", pixels, box, (255, 240, 206), 8.5)
+        self._write_strip(surface, say(SPELLS[spell].name), scene, max(9.0, surface.get_width() * 0.105))
+
+    def _write_strip(self, surface: pygame.Surface, words: str, box: pygame.Rect, pixels: float) -> None:
+        """Words on a dark strip at the foot of a box, in one line or two."""
+        room = (box.width - 2, round(pixels * 2.5))
+        name = paragraph(self._theme, words, "sans_bold", pixels, room, (255, 240, 206), SMALLEST_NAME)
         if name is None:
-            name = one_line(self._theme, words, "sans_bold", pixels, box[0], (255, 240, 206))
-        strip = pygame.Rect(scene.left, scene.bottom - name.get_height(), scene.width, name.get_height())
+            name = one_line(self._theme, words, "sans_bold", pixels, room[0], (255, 240, 206))
+        strip = pygame.Rect(box.left, box.bottom - name.get_height(), box.width, name.get_height())
         shade = pygame.Surface(strip.size, pygame.SRCALPHA)
         shade.fill((14, 8, 20, 190))
         surface.blit(shade, strip)

@@ -16,16 +16,8 @@ from game.warlocks_duel.view import USED, CardView, DuelistView, SpellView
 
 SpellBox = Callable[[str, str, str, pygame.Rect], pygame.Rect]
 """Where a part of a spell lies on a card: card, spell, part and the card's rectangle."""
-ACROSS = 1.02
-"""How long a card that lies sideways is drawn, in widths of an upright one."""
-SMALLEST_CARD = 48
-"""Percent of their full size to which the cards of a full row may shrink."""
-IDLE_CARD = 40
-"""Percent of its full size that a card has of which nothing can be used now, where the others need the room."""
 OVER_SYMBOL = 1.12
 """How large a die is that lies on the symbol it pays for, in symbols."""
-GAIN = 1.15
-"""How much larger the cards that are needed must become, so that it is worth while."""
 
 
 class CardRows:
@@ -36,26 +28,18 @@ class CardRows:
         self.gap = gap
         self.spell_box = spell_box
 
-    def lay_out(self, duelist: DuelistView, rect: pygame.Rect, needed: Sequence[bool] = ()) -> None:
-        """A player's cards in a row; used ones lie sideways, and make room first where there are many.
+    def lay_out(self, duelist: DuelistView, rect: pygame.Rect) -> None:
+        """A player's cards in a row, each in a place of its own that it keeps, whatever becomes of it.
 
-        Those that are ``needed`` now stay as large as they can; the others shrink for them.
+        A used card lies sideways in its place. New scrolls come at the right: where all have room, nothing moves.
         """
-        lying = [card.turned for card in duelist.cards]
-        largest = min(round(rect.height / SHAPE), rect.width // 3)
-        widths = card_widths(lying, needed or [False] * len(lying), largest, rect.width, self.gap)
-        across = round(min(widths, default=largest) * ACROSS)
-        slots = card_slots(lying, widths, across, rect.width, self.gap * 1.5)
-        zone = f"cards:{duelist.seat.seat}"
-        # A card that lies sideways has its picture, with the dice on it, at the right: only its left may be covered.
-        laid = list(zip(duelist.cards, slots, widths, strict=True))
-        shown = [pair for pair in reversed(laid) if pair[0].turned] + [pair for pair in laid if not pair[0].turned]
-        for card, left, width in shown:
-            place = pygame.Rect(rect.left + round(left), 0, width, card_height(width))
+        width = card_width(len(duelist.cards), min(round(rect.height / SHAPE), rect.width // 3), rect.width, self.gap)
+        for number, card in enumerate(duelist.cards):
+            place = pygame.Rect(rect.left + number * (width + self.gap), 0, width, card_height(width))
             if card.turned:
-                place.size = (across, round(across / SHAPE))
+                place.height = round(width / SHAPE)
             place.centery = rect.centery
-            self.add_card(card, place, zone)
+            self.add_card(card, place, f"cards:{duelist.seat.seat}")
 
     def add_card(self, card: CardView, rect: pygame.Rect, zone: str) -> None:
         """A card, the spells on it as places to click, and the dice that lie on them."""
@@ -102,28 +86,9 @@ def _on_the_cost(
     return (dice, over, symbols) if over >= size * 0.8 else (dice, size, centres)
 
 
-def card_width(lying: Sequence[bool], largest: int, room: int, gap: float) -> int:
-    """How wide the cards of a row are: somewhat smaller where that keeps upright ones from covering each other."""
-    for percent in range(100, SMALLEST_CARD - 1, -4):
-        width = largest * percent // 100
-        needed = sum(width * ACROSS * 0.5 if lies else width + gap for lies in lying)
-        if needed + (width * 0.5 if lying and lying[0] else 0) <= room:
-            return width
-    return largest * SMALLEST_CARD // 100
-
-
-def card_widths(lying: Sequence[bool], needed: Sequence[bool], largest: int, room: int, gap: float) -> list[int]:
-    """How wide each card of a row is: all the same, or those that are needed larger, where they else would shrink."""
-    same = card_width(lying, largest, room, gap)
-    count, idle = sum(needed), largest * IDLE_CARD // 100
-    if same == largest or not count:
-        return [same] * len(lying)
-    others = [lies for lies, wanted in zip(lying, needed, strict=True) if not wanted]
-    small = sum(idle * ACROSS * 0.5 if lies else idle + gap for lies in others)
-    large = min(largest, int((room - small - (idle * 0.5 if lying[0] else 0)) / count - gap))
-    if large < same * GAIN:
-        return [same] * len(lying)
-    return [large if wanted else idle for wanted in needed]
+def card_width(count: int, largest: int, room: int, gap: int) -> int:
+    """How wide the cards of a row are: all the same, and smaller where that keeps them from covering each other."""
+    return min(largest, (room + gap) // max(1, count) - gap)
 
 
 def on_their_symbols(dice: DiceFaces, cost: Sequence[str]) -> DiceFaces:
@@ -131,25 +96,6 @@ def on_their_symbols(dice: DiceFaces, cost: Sequence[str]) -> DiceFaces:
     left = list(dice)
     placed = [left.pop(left.index(symbol)) if symbol in left else "" for symbol in cost]
     return tuple([face or left.pop(0) for face in placed if face or left])
-
-
-def card_slots(turned: Sequence[bool], widths: Sequence[int], across: int, room: int, gap: float) -> list[float]:
-    """How far from the left each card of a row begins: side by side, else turned ones half covered, else all."""
-    if not turned:
-        return []
-    steps = [(across if lies else width) + gap for lies, width in zip(turned, widths, strict=True)]
-    last = steps[-1] - gap
-    missing = sum(steps) - gap - room
-    lying = sum(turned[1:])
-    if missing > 0 and lying:
-        given = min(missing / lying, across * 0.5 + gap)
-        steps = [step - given * lies for step, lies in zip(steps, (*turned[1:], False), strict=True)]
-        missing = sum(steps[:-1]) + last - room
-    if missing > 0 and len(steps) > 1:
-        share = missing / (len(steps) - 1)
-        steps = [step - share for step in steps]
-    begin = max(0.0, (room - sum(steps[:-1]) - last) / 2)
-    return [begin + sum(steps[:number]) for number in range(len(steps))]
 
 
 def _half(card: str, spell: str, rect: pygame.Rect, turned: bool) -> pygame.Rect:

@@ -8,16 +8,13 @@ from game.engine.advising.aim import Aim
 from game.engine.decision import Decision, Named, Odds, Option, Text, Tone, text
 from game.engine.ids import parted
 from game.ui.tables.warlocks_duel.cards.spell_marks import strength_mark
-from game.warlocks_duel.adviser.holding import NOTICEABLE, lead
-from game.warlocks_duel.adviser.spare_dice import are_better_spent
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.effects import PayPower
 from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK, HEAL, WARD
 from game.warlocks_duel.box.strength import TurnedSpell
-from game.warlocks_duel.referee.passing import listed_spells
 from game.warlocks_duel.rules.payment import listed
-from game.warlocks_duel.view import ACTIVE, DuelistView, DuelView
+from game.warlocks_duel.view import DuelistView, DuelView
 
 PAYS_NOTHING = Text("The dice that you have cannot pay for anything yet.")
 DEFEND = Text("{answer}: you lose {points}")
@@ -34,9 +31,12 @@ BRIEFLY = {
     WARD: Text("A ward for this round"),
 }
 AT_A_PRICE = Text("{strength} damage, costs you {price}")
+ONCE_MORE = Text("Once more: {answer}")
+ANOTHER_SPELL = Option(
+    "another_spell", Text("Not this spell"), tooltip=Text("Back to the choice of spells: no die is spent.")
+)
 PAY = Text("Pay {dice} for {spell}")
 LAST_ROLL = Text("Keep none: all five are rolled into your pool")
-WASTES_MORE = Text("This wastes your dice on {spells}, which are worth more than what the others waste. Do it anyway?")
 ONLY_STRENGTH = Text("{strength} damage")
 TURNS = Text("It turns a spell of the target")
 UNARMED = Text("{who} has no dice to strike back with. Click the spell or its button once more.")
@@ -88,17 +88,6 @@ def with_payment(option: Option, dice: DiceFaces) -> Option:
     return replace(option, text=text(PAY.message, dice=listed(dice), spell=spell))
 
 
-def second_thoughts(decision: Decision, pool: DiceFaces, mages: int) -> Text | None:
-    """What speaks against passing: dice that are clearly worth more on a spell than kept; None if they are not."""
-    odds = decision.odds("pass")
-    keys = [parted(option.key) for option in decision.options]
-    own = tuple(spell for verb, spell in keys if verb in ("play", "complete"))
-    scrolls = tuple(spell for verb, spell in keys if verb == "learn")
-    if odds is None or not are_better_spent(pool, own, scrolls, max(0, mages - 2)):
-        return None
-    return odds.outcomes[0].text
-
-
 def with_effect(option: Option, spell: str) -> Option:
     """The option to cast a spell with what its card says: word for word, or in few words where those are many."""
     return replace(option, text=text(CAST.message, spell=option.text, effect=briefly(spell)))
@@ -118,6 +107,13 @@ def briefly(spell: str) -> Text:
     return text(words.message, strength=strength_mark(spell))
 
 
+def chosen_already(option: Option) -> Option:
+    """An answer that a first click has chosen, in few words, with what gives it."""
+    verb, spell = parted(option.key)
+    answer = SPELLS[spell].name if verb == "cast" else option.text
+    return replace(option, text=text(ONCE_MORE.message, answer=answer))
+
+
 def struck_back_by(who: str, dice: int) -> Text:
     """How many dice whom an attack strikes has left to strike back with."""
     return Text(ARMED.message, (("who", who), ("n", dice)), ARMED.plural) if dice else text(UNARMED.message, who=who)
@@ -133,19 +129,6 @@ def with_outcome(option: Option, odds: Odds | None) -> Option:
     if verb == "reserve":
         return replace(option, text=Text(RESERVE.message, (("n", int(count)), ("points", points)), RESERVE.plural))
     return replace(option, text=text(DEFEND.message, answer=option.text, points=points))
-
-
-def wasted_in_vain(view: DuelView, seat: int) -> Text | None:
-    """What speaks against holding where that ends the casting: one's own dice are worth clearly more than theirs."""
-    spells = [_active(duelist) for duelist in view.duelists]
-    others = [spells[one.seat.seat] for one in view.duelists if one.seat.seat != seat and not one.seat.out]
-    if lead(spells[seat], others, max(0, living(view) - 2)) > -NOTICEABLE:
-        return None
-    return text(WASTES_MORE.message, spells=listed_spells(spells[seat]))
-
-
-def _active(duelist: DuelistView) -> tuple[str, ...]:
-    return tuple(spell.id for card in duelist.cards for spell in card.spells if spell.status == ACTIVE)
 
 
 def by_name(odds: Odds, view: DuelView) -> Odds:

@@ -6,24 +6,13 @@ from game.engine.decision import Text
 
 HINTS = {
     "mage": Text("Choose the mage you want to play. Rest the mouse on a card to read it."),
-    "gather": Text(
-        "Click the dice you keep, a spell for those that it lacks, or the ground between them for all. The others are "
-        "rolled again."
-    ),
+    "gather": Text("Click the dice you keep, or a spell for those that it lacks. The others are rolled again."),
     "incantation": Text("The dice in your mana pool pay for spells. Click a glowing spell or scroll, or pass."),
     "payment": Text("The dice proposed are raised. Click dice to exchange them, then confirm."),
-    "cast": Text("Click one of your glowing spells to cast it, or hold and wait."),
     "target": Text("Click the plate of the opponent whom you strike."),
-    "response": Text(
-        "Answer once: click a heal, dice of your reserve to weaken the spell, or dice of your pool to strike back."
-    ),
     "chain_dice": Text("Click the dice on the card that you want back, then choose where they go."),
     "name_spell": Text("Click the spell that you turn against its owner."),
     "cancel_spell": Text("Click the spell that you cancel."),
     "sacrifice": Text("Click the basic card that you give up, or leave the game."),
 }
 AIM = Text("Click the plate of the opponent whom you strike, or the spell once more.")
-NO_RESERVE = Text(
-    "Your reserve is empty: each die you keep costs 1 power and ends the gathering. To roll again costs nothing; after "
-    "roll {last} all five fall into your pool. This is roll {turn}."
-)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.decision import Text
 from game.ui.tables.common.telling.phases import Phase
 from game.ui.tables.common.telling.turns import TurnWords
-from game.warlocks_duel.state import CASTING, GATHERING, INCANTATIONS
+from game.warlocks_duel.state import GATHERING, INCANTATIONS
 
 PHASES = (
     Phase(
@@ -38,7 +38,7 @@ TURN_WORDS = TurnWords(
     over={
         GATHERING: Text("The gathering is over: the last roll went into the mana pools."),
         INCANTATIONS: Text("You are done with incantations: your dice pay for nothing more."),
-        CASTING: Text("The casting is over: nobody casts any more."),
+        "": Text("The casting is over: nobody casts any more."),  # no news in the next round: its summary came between
     },
     by_hand=frozenset({"pass"}),
     again=None,

@@ -16,6 +16,7 @@ SILENCED = Text("Silenced: may not respond to any attack for the rest of the rou
 PROTECTED = Text("Cannot be the target of a spell this round, having returned by sacrifice.")
 COMMITTED = Text("Waits for the others: the choice for the dice is made.")
 PASSED = Text("Pays for no more spells this round: has passed.")
+HOLDS = Text("Holds its spells back. If all who still have spells hold one after the other, the casting ends.")
 DRAINED = Text("Cannot use Power Drain again, which works once a game.")
 LATER = Text("Later")
 HURTS_LATER = Text("Loses {points} power to {spell} when the casting ends. Only an antimagic shield lowers it.")
@@ -41,6 +42,8 @@ def statuses(view: DuelView, duelist: DuelistView) -> list[Status]:
         found.append(Status("committed", "check", (170, 226, 140), Text("Ready"), COMMITTED, "WD-2.5"))
     if view.phase == INCANTATIONS and duelist.passed:
         found.append(Status("passed", "open-palm", (222, 206, 176), Text("Passed"), PASSED, "WD-3.12"))
+    if duelist.held:
+        found.append(Status("held", "pocket-watch", (222, 206, 176), Text("Holds"), HOLDS, "WD-4.3"))
     if duelist.removed and view.phase == CASTING:
         found.append(Status("drained", "soul", (222, 206, 176), Text("Drained"), DRAINED, "WD-9.4"))
     return found

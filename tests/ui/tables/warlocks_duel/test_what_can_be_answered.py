@@ -1,0 +1,89 @@
+"""At an attack and while a spell is paid for, what is open is named, and nothing else; there is a way back."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.seating import Seat
+from game.players import PERSON
+from game.ui.kit.widgets import Button, Paragraph
+from game.ui.tables.warlocks_duel.words.what_to_do import what_to_do
+from tests.ui.conftest import OpenApp
+from tests.ui.match_driver import MatchDriver
+from tests.warlocks_duel.scene import Scene, casting, incantations, view_of
+from tests.warlocks_duel.table import Player
+
+
+def seen(open_app: OpenApp, scene: Scene) -> MatchDriver:
+    """A scene on the screen, played by people."""
+    scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
+    driver = MatchDriver(open_app((1280, 720)).app, match=scene.match)
+    driver.to_question()
+    return driver
+
+
+def words_of(driver: MatchDriver, name: str) -> str:
+    """What stands on a button or a paragraph."""
+    widget = driver.table.find(name)
+    assert isinstance(widget, Button | Paragraph)
+    return str(widget.text)
+
+
+@pytest.mark.clause("WD-4.9")
+@pytest.mark.parametrize(
+    ("spell", "target", "says"),
+    [
+        ("mage_dart", Player(pool="MM"), "Answer once: click dice of your pool to strike back."),
+        (
+            "ice_missile", Player(pool="MM", reserve=2),
+            "Answer once: click dice of your reserve to weaken the spell. Nobody may strike back at this spell.",
+        ),
+        (
+            "mage_dart", Player(pool="M", reserve=2, active="ember_balm"),
+            "Answer once: click a heal, dice of your reserve to weaken the spell or dice of your pool to strike back.",
+        ),
+    ],
+)  # fmt: skip
+def test_only_the_answers_that_are_open_are_named(spell: str, target: Player, says: str) -> None:
+    scene = casting(Player(mage="albus", active=spell), target)
+    scene.choose(f"cast:{spell}")
+    assert str(what_to_do(view_of(scene.match, 1), scene.open())) == says
+
+
+@pytest.mark.clause("WD-4.14")
+def test_one_button_chooses_all_dice_to_strike_back_and_gives_the_answer_once_they_are_raised(
+    open_app: OpenApp,
+) -> None:
+    scene = casting(Player(mage="albus", active="mage_dart"), Player(mage="alonora", pool="MMF"))
+    scene.choose("cast:mage_dart")
+    driver = seen(open_app, scene)
+    driver.click("option:counter:3")
+    assert driver.table.controller is not None
+    assert len(driver.table.controller.selected) == 3
+    assert scene.power[0] == 35
+    driver.click("option:counter:3")
+    assert scene.power[0] == 32
+
+
+def test_the_answer_that_a_first_click_has_chosen_says_that_another_gives_it(open_app: OpenApp) -> None:
+    scene = casting(Player(mage="alonora", active="conflagration"), Player(mage="albus", active="healing_drop"))
+    scene.choose("cast:conflagration")
+    driver = seen(open_app, scene)
+    driver.click("option:heal:healing_drop")
+    assert words_of(driver, "option:heal:healing_drop") == "Once more: Defend with Healing Drop"
+
+
+@pytest.mark.clause("WD-3.11")
+def test_whoever_pays_can_go_back_to_the_choice_of_spells(open_app: OpenApp) -> None:
+    mine = Player(mage="alonora", pool="FFF@@@")
+    driver = seen(open_app, incantations(mine, Player(mage="albus", pool="M"), market=""))
+    driver.table.answer("play:conflagration")
+    driver.to_question()
+    assert driver.decision.kind == "payment"
+    driver.key("9")
+    assert driver.decision.kind == "payment", "a number answers nothing that is no answer"
+    assert words_of(driver, "option:another_spell") == "Not this spell"
+    driver.click("option:another_spell")
+    driver.to_question()
+    assert driver.decision.kind == "incantation"
+    assert driver.match.record == []
