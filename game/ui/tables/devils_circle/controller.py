@@ -46,6 +46,7 @@ SPENT = Text("It can do no more. Click the demon that acts next, or a free play.
 USED_ON_SOMEBODY = {"drops": "drops", "book": "exorcise"}
 """The line of the price list that a thing stands for, where its use is clicked on somebody."""
 TAKE_DOWN = "take_down"
+ATTACK, EXORCISE = "attack", "exorcise"
 SELECT = "select:"
 NOTHING_DONE = Text("None of your mages has done anything yet. End the phase all the same?")
 IN_VAIN = Text("No die can answer this prayer. Pray all the same?")
@@ -71,9 +72,12 @@ class CircleController(TableController):
 
     hints = HINTS
     weighty = frozenset({"attack", "exorcise", "drops"})
-    chances_told = frozenset({"pray", "attack"})
-    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("pray", TAKE_DOWN)}
-    """A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which.
+    chances_told = frozenset({"pray"})
+    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("attack", "exorcise", "pray", TAKE_DOWN)}
+    """Whom one can strike, or else drive away, is the chance of a turn: a button says so, for an exorcism with as few
+    herbs as it takes; the demon itself offers all that can be done.
+
+    A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which.
 
     One that no die can answer has no button of its own.
     """
@@ -132,8 +136,17 @@ class CircleController(TableController):
         return NOTHING_DONE if untouched and len(self.decision.options) > 1 else super().risk(option)
 
     def is_said_in_words(self, option: Option) -> bool:
-        """Only what may come of something."""
+        """Only what may come of something; an exorcism with the fewest herbs, of whom one cannot strike."""
+        if verb_of(option) == EXORCISE and option != self._foremost_against(option.place):
+            return False
         return super().is_said_in_words(option) and not self._is_vain(option)
+
+    def _foremost_against(self, demon: str | None) -> Option | None:
+        """The attack on a demon, else the exorcism that burns the fewest herbs."""
+        those = [option for option in self.decision.options if option.place == demon]
+        strikes = [option for option in those if verb_of(option) == ATTACK]
+        drives = [option for option in those if verb_of(option) == EXORCISE]
+        return next(iter(strikes or sorted(drives, key=lambda one: int(one.key.rpartition(":")[2]))), None)
 
     def _is_vain(self, option: Option) -> bool:
         """Whether it is a prayer that no roll of the die answers (DK-8.12)."""
