@@ -18,6 +18,7 @@ from game.ui.tables.common.fight.figures import FigurePictures
 from game.ui.tables.common.fight.form import BLAST, CLAWS, GILT, MIND, SWORD, Counted, Fight, FightSide
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.ladder import Rung, rungs_of
+from game.ui.tables.common.fight.ranks import Fighters
 from game.ui.tables.common.fight.scene import DieScale, FightScene, SceneColours
 from game.ui.tables.devils_circle.motion.effects import number_of
 from game.words import _, say
@@ -121,7 +122,8 @@ def on_the_mind(clash: Clash, die: int, strength: int) -> tuple[Fight, DieScale]
         say(ATTACK_ON_MIND), MIND_SEAL, sides, 0 if lost else 1, taken if lost else clear, cause,
         glow.LOST if lost else glow.GAINED, MIND,
     )  # fmt: skip
-    return fight, DieScale(_("Only a {needed} lets the minds meet", needed=NEEDED), rungs, die)
+    line = _("Only a {needed} lets the minds meet", needed=NEEDED)
+    return fight, DieScale(line, rungs, die, line)
 
 
 def _mind_cause(die: int, strength: int) -> str:
@@ -170,8 +172,8 @@ class ClashPictures:
         """The attack over the board; who attacks stands at the left."""
         names = (clash.demon.id, clash.mage.id) if by_demon else (clash.mage.id, clash.demon.id)
 
-        def figures(side: int, box: pygame.Rect) -> list[pygame.Surface]:
+        def figures(side: int, box: pygame.Rect) -> Fighters:
             name = f"devils_circle/figures/{names[side]}.webp"
-            return [self._figures.figure(name, box.size, mirrored=side == 1)]
+            return Fighters([self._figures.figure(name, box.size, mirrored=side == 1)])
 
         return self._scene.held(fight, figures, place_of(clash), free, scale)
