@@ -21,11 +21,11 @@ COLUMN, GAP = 13, 10
 """From which width on, in heights of a row, more than two rows stand in two columns, and the pixels between these."""
 LEAST_LINE = 22
 """Pixels of a row, at least."""
-BANNER, LEAST_BANNER = 0.1, 58
+BANNER, LEAST_BANNER = 0.12, 64
 """Height of the verdict, in heights of the whole and in pixels."""
 HEAD, FOOT = 9, 5
 """Pixels of a plate above its name, over which the verdict reaches, and below what stands last."""
-LARGER_LINE = 1.3
+LARGER_LINE = 1.15
 """How much taller rows are at most where the other side has more of them, in heights of its rows."""
 
 
