@@ -86,7 +86,10 @@ def by_the_demon(clash: Clash, die: int) -> Fight:
 
 
 def by_the_mage(clash: Clash) -> Fight:
-    """A mage attacked a demon: it loses his power and its materiality, and he its materiality if it stays (DK-8.20)."""
+    """A mage attacked a demon: it loses his power and its materiality, and he its materiality if it stays (DK-8.20).
+
+    Without power it sinks into hell (DK-12.1).
+    """
     mage, demon = clash.mage, clash.demon
     rows = (*_resistance(mage), Counted(say(MATERIALITY), demon.materiality))
     drained = min(_points(rows), demon.power)
@@ -96,12 +99,22 @@ def by_the_mage(clash: Clash) -> Fight:
     sides = attacker, FightSide(demon.name, demon.power, power, dice=None, light=LIGHTS[demon.id])
     blow = BLAST if mage.item("wand") else SWORD
     hurt = 0 if falls else min(demon.materiality, mage.strength)
-    cause = _drain(demon, drained)
+    foretold = _foretold(_points(rows) - demon.power, demon)
     if falls:
-        verdict = _("{demon} falls", demon=demon.name)
-        return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, 0, verdict, cause, glow.GAINED, blow)
+        verdict, cause = _("{demon} falls", demon=demon.name), _("{demon} sinks into hell", demon=demon.name)
+        return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, 0, verdict, cause, glow.GAINED, blow, foretold)
+    cause = _drain(demon, drained)
     verdict, ink = _harm(mage, hurt, dies=demon.materiality >= mage.strength)
-    return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, None, verdict, cause, ink, blow)
+    return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, None, verdict, cause, ink, blow, foretold)
+
+
+def _foretold(more: int, demon: DemonView) -> str:
+    """What the blow of a mage who has so much more than the demon will bring: no die decides it."""
+    if more > 0:
+        return _("{n} more: {demon} will fall", n=more, demon=demon.name)
+    if not more:
+        return _("As much: {demon} will fall", demon=demon.name)
+    return _("{n} too little: {demon} will stand", n=-more, demon=demon.name)
 
 
 def on_the_mind(clash: Clash, die: int, strength: int) -> tuple[Fight, DieScale]:
