@@ -53,8 +53,8 @@ class SidePlaces:
     @property
     def die_to_throw(self) -> Rect:
         """The square of a die that is still to be thrown: larger than it will lie, since it is what is clicked."""
-        size = min(round(self.dice.height * 1.1), self.dice.width + self.total.width // 2)
-        return box_at((size, size), midleft=(self.dice.left + 6, self.dice.centery))
+        size = min(round(self.dice.height * 1.06), self.dice.width + self.total.width // 2)
+        return box_at((size, size), topleft=(self.dice.left + 6, self.dice.top))
 
     def die(self, number: int, count: int, spare: int = 0) -> Rect:
         """The square of one of the dice, which lie beside each other; the last ``spare`` ones, smaller, beside the one
