@@ -11,8 +11,8 @@ from game.ui.tables.common.fight.form import Fight
 
 APART = 22
 """Pixels between two sides that stand beside each other: their numbers must not be read as one row."""
-LARGEST_SEAL = 88
-"""Of a strength, in pixels."""
+LARGEST_SEAL, SEAL_BESIDE, BESIDE = 120, 88, 6
+"""Of a strength, in pixels; of one beside its rows at least, where it measures a part of its side's height."""
 PLATE = 0.56
 """How much of a side its plate takes at most, in heights."""
 NAME, LINE, STRIP = 0.08, 0.05, 0.15
@@ -114,7 +114,7 @@ def _side(box: Rect, rows: int, most: int, *, throws: bool, mirrored: bool) -> S
     strip = max(34, round(box.height * STRIP)) if throws else 0
     room = box.height * PLATE - name_high - strip - HEAD - FOOT
     line = round(max(6, min(max(LEAST_LINE, box.height * LINE), room / max(1, most))))
-    seal = 0 if throws else min(LARGEST_SEAL + 4, box.width // 3)
+    seal = 0 if throws else min(max(SEAL_BESIDE, box.height // BESIDE) + 4, box.width // 3)
     columns = 2 if most > 2 and box.width - seal > COLUMN * line else 1
     lines = -(-most // columns)
     high = HEAD + name_high + lines * line + strip + FOOT
