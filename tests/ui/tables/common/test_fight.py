@@ -25,7 +25,7 @@ from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.ladder import Rung
 from game.ui.tables.common.fight.places import FightPlaces, lay_out_fight
-from game.ui.tables.common.fight.ranks import Fighters, stand
+from game.ui.tables.common.fight.ranks import OF_ROBES, OVERLAP, Fighters, stand
 from game.ui.tables.common.fight.scene import NOBODY, DieScale, FightScene, Leavers, SceneColours
 
 RECTS = (Rect(20, 20, 420, 300), Rect(5, 5, 250, 560), Rect(0, 0, 620, 260))
@@ -258,12 +258,14 @@ def test_whoever_fights_has_room_in_every_window(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("count", [1, 2, 4, 6])
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("led", [False, True])
+@pytest.mark.parametrize("overlap", [OVERLAP, OF_ROBES])
 def test_of_several_who_fight_side_by_side_each_head_is_seen_and_the_first_is_nearest_to_the_foe(
-    count: int, mirrored: bool, led: bool
+    count: int, mirrored: bool, led: bool, overlap: float
 ) -> None:
     box = Rect(100, 50, 400, 260)
     leader = Surface((200, 260)) if led else None
-    stood = stand(Fighters([Surface((150, 250)) for _figure in range(count)], leader), box, mirrored=mirrored)
+    figures = [Surface((150, 250)) for _figure in range(count)]
+    stood = stand(Fighters(figures, leader, overlap), box, mirrored=mirrored)
     assert sorted(found.number for found in stood) == [*([-1] if led else []), *range(count)]
     for number, found in enumerate(stood):
         head = Rect(0, 0, 20, found.place.height // 3)

@@ -11,7 +11,7 @@ from game.demons.box.armenia import CITY, FOREST, MOUNTAIN, OPEN, ROUGH
 from game.demons.view import CombatView, DemonsView
 from game.ui.tables.common.fight.figures import FigurePictures
 from game.ui.tables.common.fight.held import HeldFight
-from game.ui.tables.common.fight.ranks import Fighters
+from game.ui.tables.common.fight.ranks import OF_ROBES, Fighters
 from game.ui.tables.common.fight.scene import DieScale, FightScene, SceneColours
 from game.ui.tables.common.fight.standards import standard
 from game.ui.tables.demons.pieces.counters import portrait_of, title_of
@@ -57,7 +57,7 @@ class CombatPictures:
             self._figure(title_of(unit)[3], side, box.size) for unit in view.units if unit.number in units
         ]
         if seat is None:
-            return Fighters(figures)
+            return Fighters(figures, overlap=OF_ROBES)
         return Fighters(figures, self._figure(PurePath(portrait_of(view.magicians[seat])).stem, side, box.size))
 
     def _figure(self, name: str, side: int, size: tuple[int, int]) -> pygame.Surface:
