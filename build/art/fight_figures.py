@@ -15,6 +15,7 @@ from art import (
     talisman_heroes,
     talisman_mystics,
     talisman_wanderers,
+    talisman_wild,
 )
 from art.armenian_dress import HATS, Person, head, robe
 from art.cutouts import Painter, cut_out, save_figure, without_crumbs, without_ground
@@ -66,6 +67,9 @@ def _enemies() -> dict[str, Paint]:
     for name, scene in scenes.items():
         file = f"talisman/figures/{name}.webp"
         made[file] = _figure(file, name, without_ground(scene), SCENE, TALL_BEAST)
+    for name, beast in talisman_wild.BEASTS.items():
+        file = f"talisman/figures/{name}.webp"
+        made[file] = _figure(file, f"beast {name}", beast, PORTRAIT, TALL)
     return made
 
 

@@ -1,5 +1,6 @@
 """The Animals and the Dragon of the Adventure deck."""
 
+from art import talisman_wild
 from art.backdrops import clouds, hills, peaks, pines, plain, stars
 from art.effects import FIRE, plume, rays, sparks
 from art.painting import Painting
@@ -18,6 +19,7 @@ from art.talisman_nature import (
 )
 from art.talisman_outer import GOLDEN, MORNING, WHITE
 from art.talisman_sculpt import creature, prop
+from art.talisman_wild import stand_before
 
 BONE = ("#fbf2e0", "#a8987c", "#ffffff")
 DUSK = ((0.0, "#3c3c70"), (0.45, "#b07888"), (0.7, "#ffc890"))
@@ -31,9 +33,7 @@ def ape(p: Painting) -> None:
         leafy(p, x, foot, size, "#2c7038", "#90d058")
     rays(p, 0.7, 0.0, "#f4ffb0", 14, 0.5, 0.9)
     meadow(p, 0.72, "#4a8a3c", "#2a5c28", waves=0.03)
-    prop(p, "gorilla", 0.48, 0.94, 0.86, ("#7a6258", "#2c2220", "#ffe8c8"), rough=1.0, bridge=0.02, patches=((46, 46,
-        20, 20, "#a08878"),))  # fmt: skip
-    p.glow(0.378, 0.325, 0.012, "#ffb030", 1.0)
+    stand_before(p, talisman_wild.ape, 0.48, 1.0)
     for x, flip in ((0.1, False), (0.86, True)):
         prop(p, "fern", x, 0.98, 0.4, ("#68b848", "#1f5a1c", "#e0ffa0"), flip=flip)
     tufts(p, 0.76, 1, "#2f7028", "#a0e058", 160, 0.06)
@@ -46,8 +46,7 @@ def bear(p: Painting) -> None:
         leafy(p, x, foot, size, "#b06424", "#f8b840")
     rays(p, 0.5, -0.05, "#fff0b0", 14, 0.5, 0.8)
     meadow(p, 0.68, "#a87838", "#6a4820", "#ffe0a0", 0.03)
-    prop(p, "polar-bear", 0.48, 0.94, 0.84, ("#9a6234", "#40220e", "#ffe0b0"), rough=1.1, ink="#3a1c0c", bridge=0.02,
-        patches=((78, 44, 10, 8, "#d8a878"),))  # fmt: skip
+    stand_before(p, talisman_wild.bear, 0.48, 1.02)
     rock(p, 0.9, 0.96, 0.2, "#8a7868", "#fff0d8")
     prop(p, "mushrooms", 0.1, 0.95, 0.18, ("#d87838", "#f0dcb8", "#ffffff"))
     tufts(p, 0.76, 1, "#8a6424", "#f0c860", 160, 0.05)

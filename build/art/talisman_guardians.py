@@ -1,5 +1,6 @@
 """Who fights on the board itself, the toad, the Alignments and the Command Spell."""
 
+from art import talisman_wild
 from art.backdrops import clouds, hills, moon, peaks, pines, plain, stars, water
 from art.effects import BLUE_FIRE, FIRE, bolt, plume, rays, ring, sparks, star, streaks
 from art.painting import Painting
@@ -9,6 +10,7 @@ from art.talisman_nature import backwall, blossoms, column, daylight, floor, lea
 from art.talisman_outer import MORNING, TIMBER, WHITE
 from art.talisman_people import stand
 from art.talisman_sculpt import creature, prop
+from art.talisman_wild import stand_before
 
 BONE = ("#fbf2e0", "#a8987c", "#ffffff")
 STONE = ("#c0c4c8", "#5a6068", "#ffffff")
@@ -106,8 +108,7 @@ def werewolf(p: Painting) -> None:
     moon(p, 0.64, 0.34, 0.26, "#fffbe8", 0.95)
     pines(p, "#34486c", 0.76, 0.4, 16, "#c8dcf4")
     meadow(p, 0.8, "#54685f", "#303f3c", "#e0f0f4", 0.03)
-    creature(p, "werewolf", 0.48, 0.5, 0.94, ("#8a7468", "#302628", "#fff8ec"), ink="#1c1214", glow=0.6, rough=1.1,
-        bridge=0.008, eyes=((37, 18, 0.014, "#ffd020"),))  # fmt: skip
+    stand_before(p, talisman_wild.werewolf, 0.44, 1.02)
     p.fog(0.88, 0.08, "#d8e8f4", 0.5)
     tufts(p, 0.84, 1, "#30483c", "#b0c8b0", 160, 0.06)
 

@@ -27,11 +27,17 @@ def hex_name(hex_id: Hex) -> Named:
     if label is not None:
         words = Text("{name} ({number})", (("name", label.name), ("number", number)))
     else:
-        nearest = min(PLACES, key=lambda other: (distance(hex_id, other), other))
-        if distance(hex_id, nearest) > NEAR:
+        place = nearest(hex_id)
+        if place is None:
             return Named(number, f"hex:{number}")
-        words = Text("{number} near {place}", (("number", number), ("place", PLACES[nearest].name)))
+        words = Text("{number} near {place}", (("number", number), ("place", PLACES[place].name)))
     return Named(words, f"hex:{number}")
+
+
+def nearest(hex_id: Hex) -> Hex | None:
+    """The named hex that lies nearest; None if none is near."""
+    found = min(PLACES, key=lambda other: (distance(hex_id, other), other))
+    return found if distance(hex_id, found) <= NEAR else None
 
 
 @cache

@@ -8,15 +8,15 @@ import pygame
 from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
 
 from game.ui.kit.painting.glow import Colour, blit_halo, halo, panel
-from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.lettering import one_line, paragraph, written_width
 from game.ui.kit.painting.painter import Painter, put
 from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.fight.arena import side_light
 from game.ui.tables.common.fight.figures import FigurePictures
 from game.ui.tables.common.seats import colour_of
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.view import DuelView
-from game.words import _, say
+from game.warlocks_duel.view import AttackView, DuelView
+from game.words import say
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -25,13 +25,17 @@ if TYPE_CHECKING:
 STRENGTH = "attack:strength"
 """The id of the strength, for hiding it until it is known."""
 RIM: tuple[int, int, int, int] = (232, 176, 96, 255)
-FIGURE, SCENE, BURST = 0.2, 0.27, 0.145
-"""How wide a mage, the spell's picture and its strength are, in widths of the whole."""
+FIGURE, BURST = 0.2, 0.145
+"""How wide a mage and the strength of the spell are, in widths of the whole."""
 BUST = 1.72
 """How tall a mage is, in heights of the whole: below the breast the frame cuts it."""
 BEHIND = 64
 """How light the air round an attack is, of 255: its spell's own colours, out of focus."""
-PALE, WARM, FAINT = (255, 236, 196), (255, 232, 180), (240, 222, 190)
+NAME, TEXT = 0.14, 0.12
+"""Heights of a spell's name and of its words, in heights of the whole."""
+NARROWEST, WIDEST = 0.115, 0.18
+"""How wide the box of a spell's words is, in widths of the whole: no wider than they need."""
+PALE, WARM, FAINT, HEART = (255, 236, 196), (255, 232, 180), (240, 222, 190), (236, 74, 60)
 
 
 class AttackBanner(Painter):
@@ -40,6 +44,8 @@ class AttackBanner(Painter):
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         super().__init__(theme, pictures)
         self._figures = FigurePictures(pictures)
+        self._aimed: tuple[object, int] = (None, 0)
+        """The attack that was drawn last, and the target's power when it was first seen."""
 
     def draw(self, surface: Surface, view: DuelView, box: Rect, *, known: bool = True) -> None:
         """Draw caster, spell, strength (dots until it is ``known``) and target from left to right."""
@@ -48,10 +54,12 @@ class AttackBanner(Painter):
             return
         lights = tuple(colour_of(view.duelists[seat].seat) for seat in (attack.caster, attack.target))
         surface.blit(self._air(attack.spell, box.size, lights), box)
-        for number, (seat, role) in enumerate(((attack.caster, _("casts")), (attack.target, _("at")))):
-            self._mage(surface, view, seat, box, role, mirrored=number == 1)
+        for number, seat in enumerate((attack.caster, attack.target)):
+            self._mage(surface, view, seat, box, mirrored=number == 1)
         self._spell(surface, attack.spell, box)
-        self._strength(surface, str(attack.strength) if known else "…", strength_place(box))
+        below = strength_place(box)
+        self._strength(surface, str(attack.strength) if known else "…", below)
+        self._what_is_left(surface, self._left(view, attack, known=known), below)
         radius = box.height // 12
         pygame.draw.rect(surface, RIM, box, 3, border_radius=radius)
 
@@ -75,8 +83,28 @@ class AttackBanner(Painter):
         rounded.blit(panel(size, size[1] // 12, white, white), (0, 0), special_flags=BLEND_RGBA_MULT)
         return rounded
 
-    def _mage(self, surface: Surface, view: DuelView, seat: int, whole: Rect, role: str, *, mirrored: bool) -> None:
-        """A mage from the breast up, with what he does above his name."""
+    def _left(self, view: DuelView, attack: AttackView, *, known: bool) -> str:
+        """The target's power, and what will be left of it; only what is left once the attack has struck."""
+        power = view.duelists[attack.target].power
+        aimed = (view.round, attack.caster, attack.spell, attack.target)
+        if self._aimed[0] != aimed:
+            self._aimed = aimed, power
+        if not known or not attack.strength or power < self._aimed[1]:
+            return str(power)
+        return f"{power} → {max(0, power - attack.strength)}"
+
+    def _what_is_left(self, surface: Surface, words: str, box: Rect) -> None:
+        """The power of whom an attack is aimed at, with a heart, at his side below the strength."""
+        line = round(box.height * 0.17)
+        face = one_line(self._theme, words, "sans_bold", line * 0.92, box.width - 2 * line, WARM)
+        tag = Rect(0, 0, face.get_width() + round(line * 1.7), line)
+        tag.bottomright = (box.right + 2, box.bottom - 8)
+        surface.blit(panel(tag.size, line // 3, (16, 6, 20, 226), (206, 58, 44, 255), 2), tag)
+        heart = self.draw_icon(surface, "hearts", round(line * 0.7), HEART, midleft=(tag.left + 7, tag.centery))
+        put(surface, face, midleft=(heart.right + 6, tag.centery))
+
+    def _mage(self, surface: Surface, view: DuelView, seat: int, whole: Rect, *, mirrored: bool) -> None:
+        """A mage from the breast up, above his name."""
         duelist, box = view.duelists[seat], figure_place(whole, int(mirrored))
         if duelist.mage:
             size = (box.width * 2, round(box.height * BUST))
@@ -90,31 +118,24 @@ class AttackBanner(Painter):
         surface.blit(panel(plate.size, line // 3, (16, 6, 20, 226), (*colour_of(duelist.seat), 255), 2), plate)
         name = duelist.seat.name
         self.draw_words(surface, name, "title", line * 0.8, plate.width - 10, PALE, center=plate.center)
-        words = one_line(self._theme, role, "italic", line * 0.84, plate.width, PALE)
-        tag = words.get_rect().inflate(14, 2)
-        tag.bottomleft = plate.topleft
-        if mirrored:
-            tag.right = plate.right
-        surface.blit(panel(tag.size, tag.height // 3, (16, 6, 20, 210), (0, 0, 0, 0)), tag)
-        put(surface, words, center=tag.center)
 
     def _spell(self, surface: Surface, spell: str, box: Rect) -> None:
-        """The spell's picture, and its name and words beside it."""
-        scene, school = scene_place(box), SYMBOLS[SPELLS[spell].school][1]
+        """The spell's picture with its name, and its words beside it."""
+        scene, words, school = *spell_places(self._theme, spell, box), SYMBOLS[SPELLS[spell].school][1]
         blit_halo(surface, halo(scene.size, 6, max(10, box.height // 9), school, 220), scene)
-        surface.blit(self._pictures.picture(f"warlocks_duel/spells/{spell}.jpg", scene.size), scene)
+        surface.blit(self._pictures.cover(f"warlocks_duel/spells/{spell}.jpg", scene.size), scene)
+        title = round(box.height * NAME)
+        foot = Rect(scene.left, scene.bottom - title - 6, scene.width, title + 6)
+        surface.blit(panel(foot.size, 0, (12, 4, 16, 190), (0, 0, 0, 0)), foot)
         pygame.draw.rect(surface, (255, 226, 150), scene, max(2, box.height // 60), border_radius=3)
-        words = Rect(scene.right + box.width // 80, scene.top, 0, scene.height)
-        words.width = strength_place(box).left - words.left
-        surface.blit(panel(words.size, box.height // 16, (16, 6, 20, 200), (176, 132, 66, 255)), words)
-        inner = words.inflate(-12, -box.height // 12)
-        title, size, room = say(SPELLS[spell].name), box.height * 0.14, (inner.width, inner.height // 2)
-        name = self.draw_lines(surface, title, "title", size, room, WARM, midtop=inner.midtop)
-        top = name.bottom + box.height // 40 if name.height else inner.top
-        text, size = say(SPELLS[spell].words), box.height * 0.12
-        self.draw_lines(
-            surface, text, "body", size, (inner.width, inner.bottom - top), FAINT, midtop=(inner.centerx, top)
-        )
+        name, room = say(SPELLS[spell].name), foot.width - 16
+        self.draw_title(surface, name, title, room, (WARM, (24, 8, 4)), 1, center=foot.center)
+        inner, size = words.inflate(-14, -10), box.height * TEXT
+        face = paragraph(self._theme, say(SPELLS[spell].words), "body", size, inner.size, FAINT)
+        if face is not None:
+            words = words.inflate(0, min(0, face.get_height() + round(size) - words.height))
+            surface.blit(panel(words.size, box.height // 16, (16, 6, 20, 200), (176, 132, 66, 255)), words)
+            put(surface, face, center=words.center)
 
     def _strength(self, surface: Surface, strength: str, box: Rect) -> None:
         """The strength so far on a burst, with an arrow towards the target."""
@@ -126,9 +147,6 @@ class AttackBanner(Painter):
         for share, tone in ((0.5, (255, 190, 90)), (0.46, (96, 20, 12)), (0.43, (206, 58, 24)), (0.34, (120, 24, 14))):
             pygame.draw.polygon(surface, tone, _burst(centre, size * share))
         self.draw_title(surface, strength, size * 0.5, size, ((255, 244, 214), (40, 6, 4)), 2, center=centre)
-        below = (centre[0], centre[1] + size // 2 - 2)
-        words = _("Damage")
-        self.draw_title(surface, words, size * 0.17, box.width, (PALE, (30, 8, 6)), 1, midtop=below)
 
 
 def figure_place(box: Rect, side: int) -> Rect:
@@ -138,12 +156,14 @@ def figure_place(box: Rect, side: int) -> Rect:
     return Rect(inner.right - width if side else inner.left, inner.top, width, inner.height)
 
 
-def scene_place(box: Rect) -> Rect:
-    """Where the spell's picture is."""
-    width = round(min(box.width * SCENE, box.height * 0.88 * 1.6))
-    scene = Rect(0, 0, width, round(width / 1.6))
-    scene.center = (box.left + round(box.width * (FIGURE + SCENE / 2 + 0.008)), box.centery)
-    return scene
+def spell_places(theme: Theme, spell: str, box: Rect) -> tuple[Rect, Rect]:
+    """Where a spell's picture is and its words beside it: the fewer they are, the wider is the picture."""
+    left, right = figure_place(box, 0).right + box.width // 90, strength_place(box).left - box.width // 90
+    need = written_width(theme, say(SPELLS[spell].words), "body", box.height * TEXT) + 28
+    wide = round(max(box.width * NARROWEST, min(box.width * WIDEST, need)))
+    words = Rect(right - wide, 0, wide, round(box.height * 0.88))
+    words.centery = box.centery
+    return Rect(left, words.top, words.left - box.width // 90 - left, words.height), words
 
 
 def strength_place(box: Rect) -> Rect:

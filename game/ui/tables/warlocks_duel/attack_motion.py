@@ -15,7 +15,7 @@ from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.fight.blows import LANDS, Blow, FlyingBlow
 from game.ui.tables.common.fight.figures import framed
 from game.ui.tables.common.fight.form import BLAST
-from game.ui.tables.warlocks_duel.attack import figure_place, scene_place, strength_place
+from game.ui.tables.warlocks_duel.attack import figure_place, spell_places, strength_place
 from game.ui.tables.warlocks_duel.table import DuelTable
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.view import DuelView
@@ -70,8 +70,8 @@ class AttackMotion(BetweenViews[DuelView]):
         card, band = self._after.find(f"spell:{spell}"), self._after.centre
         if card is None or event.fact("who") == target:
             return
-        colour, scene = SYMBOLS[SPELLS[spell].school][1], scene_place(band)
-        large = self._table.pictures.picture(f"warlocks_duel/spells/{spell}.jpg", scene.size)
+        colour, scene = SYMBOLS[SPELLS[spell].school][1], spell_places(self._theme, spell, band)[0]
+        large = self._table.pictures.cover(f"warlocks_duel/spells/{spell}.jpg", scene.size)
         frames, bow = _growing(large, colour), band.height * 0.3
         self._add(Flight(frames, card.rect.center, scene.center, STRIKE, arc=bow, waits=False))
         self._beam(card.rect.center, scene.center, colour, max(22, band.height // 8), STRIKE, bow)

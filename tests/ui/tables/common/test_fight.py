@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from itertools import combinations, pairwise
+from itertools import combinations
 
 import pygame
 import pytest
@@ -20,12 +20,13 @@ from game.ui.tables.common.fight.banner import VerdictBanner
 from game.ui.tables.common.fight.blows import DRAWN, LANDS, Blow
 from game.ui.tables.common.fight.chances import TINTS, ChancesDrawing
 from game.ui.tables.common.fight.drawing import FightDrawing
-from game.ui.tables.common.fight.exchange import BLOW, LANDED, thrown
-from game.ui.tables.common.fight.figures import stand_side_by_side
+from game.ui.tables.common.fight.exchange import BLOW, GOES, LANDED, PARTS, thrown
 from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide
 from game.ui.tables.common.fight.held import HeldFight
+from game.ui.tables.common.fight.ladder import Rung
 from game.ui.tables.common.fight.places import FightPlaces, lay_out_fight
-from game.ui.tables.common.fight.scene import FightScene, SceneColours
+from game.ui.tables.common.fight.ranks import OF_ROBES, OVERLAP, Fighters, stand
+from game.ui.tables.common.fight.scene import NOBODY, DieScale, FightScene, Leavers, SceneColours
 
 RECTS = (Rect(20, 20, 420, 300), Rect(5, 5, 250, 560), Rect(0, 0, 620, 260))
 COUNTED = (Counted("Sword", 1), Counted("A very long word for a helper", 2), Counted("Curse", -1))
@@ -70,9 +71,11 @@ def test_the_parts_of_a_fight_lie_inside_of_its_ground_and_beside_each_other(rec
 def test_the_verdict_lies_over_the_figures_and_hides_nothing_that_is_read(rect: Rect) -> None:
     places = lay_out_fight(FIGHT, rect, 6)
     assert rect.contains(places.verdict)
-    read = [places.title, *(part for side in places.sides for part in (side.plate, side.name, *side.rows))]
+    read = [places.title, *(part for side in places.sides for part in (side.name, *side.rows, side.strength))]
     assert places.verdict.collidelist(read) < 0
-    assert all(places.verdict.colliderect(side.picture) for side in places.sides)
+    for side in places.sides:
+        assert places.verdict.colliderect(side.picture)
+        assert places.verdict.clip(side.picture).height < side.picture.height * 0.5, "it leaves the figures to be seen"
 
 
 @pytest.mark.parametrize("size", [(620, 700), (940, 600), (1100, 800)])
@@ -164,12 +167,13 @@ def test_the_place_is_lit_in_the_colours_of_both_sides() -> None:
     assert pygame.transform.average_color(one, left)[2] + 10 < pygame.transform.average_color(other, left)[2]
 
 
-def held_fight(fight: Fight, size: tuple[int, int] = (900, 600)) -> HeldFight:
+def held_fight(fight: Fight, scale: DieScale | None = None, leavers: Leavers = NOBODY) -> HeldFight:
     """A fight of one red figure on each side."""
     red = Surface((60, 60), pygame.SRCALPHA)
     red.fill((200, 20, 20, 255))
     scene = FightScene(Theme(), PictureStore(pytest.fail), COLOURS)
-    return scene.held(fight, lambda _side, _box: [red], SCENES[0], Rect((0, 0), size))
+    muster = Fighters([red])
+    return scene.held(fight, lambda _side, _box: muster, SCENES[0], Rect(0, 0, 900, 600), scale, leavers)
 
 
 def at_second(held: HeldFight, seconds: float) -> Surface:
@@ -242,9 +246,9 @@ def test_whoever_fights_has_room_in_every_window(size: tuple[int, int]) -> None:
     scene = FightScene(Theme(), PictureStore(pytest.fail), COLOURS)
     rooms: list[Rect] = []
 
-    def fighters(_side: int, box: Rect) -> list[Surface]:
+    def fighters(_side: int, box: Rect) -> Fighters:
         rooms.append(box)
-        return [Surface((10, 10), pygame.SRCALPHA)]
+        return Fighters([Surface((10, 10), pygame.SRCALPHA)])
 
     scene.held(FIGHT, fighters, SCENES[0], Rect((0, 0), size))
     assert len(rooms) == 2
@@ -253,17 +257,55 @@ def test_whoever_fights_has_room_in_every_window(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 4, 6])
 @pytest.mark.parametrize("mirrored", [False, True])
-def test_of_several_who_fight_side_by_side_each_is_seen_and_the_first_is_nearest_to_the_foe(
-    count: int, mirrored: bool
+@pytest.mark.parametrize("led", [False, True])
+@pytest.mark.parametrize("overlap", [OVERLAP, OF_ROBES])
+def test_of_several_who_fight_side_by_side_each_head_is_seen_and_the_first_is_nearest_to_the_foe(
+    count: int, mirrored: bool, led: bool, overlap: float
 ) -> None:
-    box = Rect(100, 50, 300, 200)
-    stood = stand_side_by_side([Surface((150, 190)) for _figure in range(count)], box, mirrored=mirrored)
-    places = [place for _picture, place in reversed(stood)]
-    assert all(box.contains(place) for place in places)
-    middles = [place.centerx for place in places]
-    assert middles == sorted(middles, reverse=not mirrored)
-    assert all(abs(one - other) > 20 for one, other in pairwise(middles))
-    assert count > 1 or places[0].size == (150, 190), "nobody shrinks who has room"
+    box = Rect(100, 50, 400, 260)
+    leader = Surface((200, 260)) if led else None
+    figures = [Surface((150, 250)) for _figure in range(count)]
+    stood = stand(Fighters(figures, leader, overlap), box, mirrored=mirrored)
+    assert sorted(found.number for found in stood) == [*([-1] if led else []), *range(count)]
+    for number, found in enumerate(stood):
+        head = Rect(0, 0, 20, found.place.height // 3)
+        head.midtop = found.place.midtop
+        assert head.collidelist([after.place for after in stood[number + 1 :]]) < 0
+        assert found.number < 0 or box.contains(found.place)
+    nearest = min(stood, key=lambda found: found.place.left if mirrored else -found.place.right)
+    assert nearest.number == 0
+    assert count > 1 or led or nearest.place.size == (150, 250), "nobody shrinks who has room"
+
+
+SCALE = DieScale("Now", (Rung((1, 2), "Lost", (70, 20, 20, 255)), Rung((3, 4, 5, 6), "Won", (20, 70, 20, 255))), 4, "4")
+
+
+def test_the_die_rests_between_both_sides_above_their_plates_and_lands_on_its_row() -> None:
+    held = held_fight(FIGHT, scale=SCALE)
+    die = held.pictures.die
+    assert die is not None
+    whole, lies = held.pictures.place, die.hit.get_rect(center=die.at)
+    assert die.still.get_rect(center=die.rests).bottom < whole.centery + whole.height // 4
+    assert die.rests[0] == whole.centerx
+    assert lies.collidepoint(die.lands)
+    fallen = at_second(held, held.decided - 0.05)
+    assert differs(fallen, at_second(held, 0.4), lies), "one row is lit"
+    assert lies.height < whole.height * 0.25, "those who fight have the room"
+
+
+def test_who_is_released_dims_and_flies_off_after_the_hit_and_who_is_kept_stays() -> None:
+    held = held_fight(FIGHT, leavers=((0,), ()))
+    exchange = held.pictures.exchange
+    ((goes,), (stays,)) = exchange.sides
+    assert goes.leaving is not None
+    assert stays.leaving is None
+    seen = []
+    for since in (0.0, (PARTS + GOES) / 2, GOES + 0.01):
+        surface = Surface((900, 600))
+        exchange.draw_figures(surface, since)
+        seen.append([any(pygame.image.tobytes(surface.subsurface((x, 0, 440, 600)), "RGB")) for x in (0, 460)])
+    assert [first for first, _second in seen] == [True, True, False]
+    assert seen[2][1], "the other one has not gone"
 
 
 @pytest.mark.parametrize(("face", "seen"), [("d6_4", "d6_"), ("fire", "blur")])
@@ -288,8 +330,8 @@ def test_dice_that_do_not_count_lie_small_beside_the_one_that_does(rect: Rect, s
 def test_a_verdict_that_is_held_up_says_how_to_go_on() -> None:
     banner = VerdictBanner(Theme(), PictureStore(pytest.fail))
     held, lying = (banner.picture(FIGHT, (500, 110), held=so) for so in (True, False))
-    middle = held.get_rect().centery
-    assert differs(held, lying, Rect(200, middle + 30, 100, 22))
+    top = held.get_rect().centery - 55
+    assert differs(held, lying, Rect(200, top - 26, 100, 22))
 
 
 def test_before_the_throw_the_chances_are_drawn_as_long_as_they_are_likely() -> None:

@@ -23,9 +23,10 @@ from game.ui.tables.demons.words.combat import (
     FOR,
     FOR_NOBODY,
     aftermath,
-    difference,
     fight_of,
+    leavers,
     rungs,
+    strength_words,
 )
 from game.words import say
 from tests.demons.scene import Scene
@@ -63,7 +64,7 @@ def fought(die: int, demons: tuple[int, ...]) -> tuple[DemonsView, Scene]:
 @pytest.mark.parametrize("die", range(1, SIDES + 1))
 def test_the_verdict_tells_which_demons_go_and_which_stay(die: int, demons: tuple[int, ...]) -> None:
     view, scene = fought(die, demons)
-    said = fight_of(view, FOUGHT).cause
+    said = fight_of(view).cause
     scene.match.next_decision()
     left = scene.match.state.magicians[0].demons
     gone, _, stay = said.partition("Kept:")
@@ -87,11 +88,11 @@ def between(code: str, attacker: int | None, defender: int | None, demons: tuple
 def verdict(code: str, attacker: int | None, defender: int | None, seat: int | None = 0) -> str:
     """What is said of it to a seat."""
     view = replace(attack(3), combat=between(code, attacker, defender), seat=seat)
-    return fight_of(view, FOUGHT).verdict
+    return fight_of(view).verdict
 
 
 def test_each_side_tells_what_makes_up_its_strength() -> None:
-    fight = fight_of(attack(3), FOUGHT)
+    fight = fight_of(attack(3))
     for side in fight.sides:
         assert side.strength == sum(row.points for row in side.counted)
         assert len(side.counted) > 1
@@ -101,7 +102,7 @@ def test_each_side_tells_what_makes_up_its_strength() -> None:
 
 def test_a_magician_without_demons_is_told_to_have_none() -> None:
     view = replace(attack(3), combat=between("Dx", None, 0))
-    assert [row.words for row in fight_of(view, FOUGHT).sides[1].counted] == ["No demon"]
+    assert [row.words for row in fight_of(view).sides[1].counted] == ["No demon"]
 
 
 @pytest.mark.clause("DEM-8.0b")
@@ -113,7 +114,7 @@ def test_every_number_of_the_die_stands_in_the_row_of_what_it_means(gap: int) ->
     for die, rung in found.items():
         code = combat_result(die, gap)
         view = replace(attack(3), combat=replace(shown, roll=die, result=code))
-        assert rung.words == fight_of(view, FOUGHT).cause
+        assert rung.words == fight_of(view).cause
         assert (rung.ground == AGAINST) == (code in AGAINST_ATTACKER)
     neighbours = [rung.words for rung in rungs(shown)]
     assert all(one != other for one, other in pairwise(neighbours)), "alike ones share a row"
@@ -139,10 +140,29 @@ def test_where_nobody_looks_on_the_winner_is_named() -> None:
     assert verdict("Dx", 0, 1, seat=None) == "Ann wins"
 
 
-def test_the_difference_is_told_with_its_sign() -> None:
-    assert "12 against 8" in difference(replace(between("Df", 0, None), attack=12, defence=8))
-    assert "+4" in difference(replace(between("Df", 0, None), attack=12, defence=8))
-    assert "-4" in difference(replace(between("Df", 0, None), attack=8, defence=12))
+@pytest.mark.parametrize(
+    ("attacker", "defender", "attack_strength", "words"),
+    [
+        (0, 1, 12, "You are 4 stronger"), (1, 0, 12, "You are 4 weaker"), (None, 0, 4, "You are 4 stronger"),
+        (None, 1, 12, "Mortals: 4 stronger"), (None, 1, 4, "Bob: 4 stronger"), (0, 1, 8, "Both are equally strong"),
+    ],
+)  # fmt: skip
+def test_the_difference_is_told_as_whoever_looks_on_sees_it(
+    attacker: int | None, defender: int, attack_strength: int, words: str
+) -> None:
+    shown = replace(between("Df", attacker, defender), attack=attack_strength, defence=8)
+    assert strength_words(attack(3), shown) == words
+
+
+@pytest.mark.parametrize(("place", "words"), [("0118", "Combat near Kharput"), ("0218", "Combat near Amid")])
+def test_the_title_names_the_place_as_the_map_does_without_a_number(place: str, words: str) -> None:
+    view = replace(attack(3), combat=replace(between("Df", 0, None), hex=place))
+    assert fight_of(view).title == words
+
+
+def test_those_fly_off_who_are_told_to_be_released() -> None:
+    assert leavers(between("Ax", None, 0, MIXED)) == ([], [2])
+    assert leavers(between("Dx", None, 0, MIXED)) == ([], [0, 1, 2])
 
 
 def test_what_does_not_fit_is_counted_together() -> None:

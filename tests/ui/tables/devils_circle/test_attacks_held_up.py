@@ -112,8 +112,11 @@ def test_what_an_attack_of_a_mage_costs_both_is_what_the_rules_take() -> None:
         if not drained:
             continue  # the demon fled, or was asked whether it does
         fight = by_the_mage(clash)
-        assert fight.cause == f"{clash.demon.name} loses {drained} power"
         fallen = drained == clash.demon.power
+        assert (of_kind(told, "neutralised") is not None) == fallen
+        happens = "sinks into hell" if fallen else f"loses {drained} power"
+        assert fight.cause == f"{clash.demon.name} {happens}"
+        assert fight.foretold.endswith("will fall") == fallen
         assert (fight.verdict == f"{clash.demon.name} falls") == fallen
         assert fallen or says(fight, clash, points(told, "strength_lost", "DK-8.21"))
         compared += 1

@@ -17,7 +17,7 @@ from game.talisman.rules.fights.scores import Item
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.state import ARRIVING, Loss
 from game.talisman.view import FightView, TalismanView
-from game.ui.kit.animation import SPEEDS, Animation
+from game.ui.kit.animation import SPEEDS, Animation, Flight
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.exchange import ExchangeOnStage
@@ -27,6 +27,7 @@ from game.ui.tables.common.pieces import Marks
 from game.ui.tables.talisman.kinds import THROW
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.stage.combatants import ALIKE
+from game.ui.tables.talisman.stage.fight_words import trophy_of
 from game.ui.tables.talisman.stage.fights import fight_of
 from game.ui.tables.talisman.stage.grounds import GROUNDS, ground_of
 from game.ui.tables.talisman.stage.losses import unsettled
@@ -228,15 +229,33 @@ def test_whoever_has_lost_stands_beaten_as_long_as_the_fight_is_shown(table: Tal
     assert tobytes(lost.subsurface(place), "RGB") != tobytes(open_.subsurface(place), "RGB")
 
 
-def test_before_the_throw_the_chance_to_win_stands_between_both_sides(table: TalismanTable) -> None:
+def test_before_the_throw_the_chance_to_win_stands_above_both_sides_and_hides_nobody(table: TalismanTable) -> None:
     scene = in_a_fight()
     stage = laid_fight(scene, table, AREA)
     assert stage.fight is not None
     asked, silent = Surface(AREA.size), Surface(AREA.size)
     table.stage.draw(asked, scene.view(0), stage, scene.open())
     table.stage.draw(silent, scene.view(0), stage, None)
-    box = stage.fight.verdict
-    assert tobytes(asked.subsurface(box), "RGB") != tobytes(silent.subsurface(box), "RGB")
+    above = Rect(stage.rect.left, stage.rect.top, stage.rect.width, stage.fight.title.bottom + 4 - stage.rect.top)
+    below = Rect(above.left, above.bottom, above.width, stage.rect.bottom - above.bottom)
+    assert tobytes(asked.subsurface(above), "RGB") != tobytes(silent.subsurface(above), "RGB")
+    assert tobytes(asked.subsurface(below), "RGB") == tobytes(silent.subsurface(below), "RGB")
+
+
+def test_the_fight_stays_a_moment_and_tells_of_the_trophy_once_that_is_kept(table: TalismanTable) -> None:
+    view, kept = view_of(FOUGHT), Event("trophy_kept", "TAL-6.1.4a", Text("Kept."), (("who", 0), ("card", "bear#1")))
+    size = table_as_drawn(table, view)[1].rect.size
+    layout, motion = table.layout(view, AREA, 0), TalismanMotion(Theme(), table)
+    motion.between([ended()], layout, layout, view, view)
+    heroes = (replace(view.heroes[0], trophies=("bear#1",)), *view.heroes[1:])
+    after = replace(view, fight=None, heroes=heroes)
+    assert trophy_of(view, FOUGHT) == "", "never before it is kept"
+    assert trophy_of(after, FOUGHT) == "Trophy: Bear 3 (3 of 7)"
+    stills = [
+        [found for found in animation.motions if isinstance(found, Flight) and found.frames[0].get_size() == size]
+        for animation in (motion.between([kept], layout, layout, view, after) for _twice in range(2))
+    ]
+    assert [len(found) for found in stills] == [1, 0], "once"
 
 
 def table_as_drawn(table: TalismanTable, view: TalismanView) -> tuple[Surface, Stage]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+import pytest
 from pygame import Rect
 
 from game.engine.seating import Seat
 from game.players import PERSON
 from game.ui.kit.animation import Proclamation, Rise
+from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.blows import LANDS, FlyingBlow
 from game.ui.tables.common.spectacle import Spectacle
-from game.ui.tables.warlocks_duel.attack import figure_place, scene_place, strength_place
+from game.ui.tables.warlocks_duel.attack import AttackBanner, figure_place, spell_places, strength_place
 from game.ui.tables.warlocks_duel.motion import HELD_BACK
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
@@ -94,8 +96,24 @@ def test_an_attack_strikes_the_mage_in_the_middle_and_the_number_rises_when_it_l
 
 def test_the_parts_of_an_attack_lie_beside_each_other() -> None:
     for box in (Rect(8, 190, 700, 158), Rect(10, 216, 955, 173), Rect(0, 300, 1500, 260)):
-        parts = [figure_place(box, 0), scene_place(box), strength_place(box), figure_place(box, 1)]
-        assert all(box.contains(part) for part in parts)
-        assert [part.left for part in parts] == sorted(part.left for part in parts)
-        assert all(one.right <= other.left for one, other in pairwise(parts))
-        assert strength_place(box).left - scene_place(box).right > box.width * 0.1, "room for the spell's words"
+        short, long = (spell_places(Theme(), spell, box) for spell in ("conflagration", "fatal_charm"))
+        for scene, words in (short, long):
+            parts = [figure_place(box, 0), scene, words, strength_place(box), figure_place(box, 1)]
+            assert all(box.contains(part) for part in parts)
+            assert all(one.right <= other.left for one, other in pairwise(parts))
+        assert box.width * 0.1 < short[1].width < long[1].width, "no wider than the words need"
+        assert short[0].width > long[0].width
+
+
+def test_beside_the_target_stands_what_he_will_have_left_until_the_attack_has_struck(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    monkeypatch.setattr(AttackBanner, "_what_is_left", lambda _banner, _surface, words, _box: told.append(words))
+    driver = attacked(open_app, 20)
+    driver.table.answer("decline")
+    for _frame in range(MANY_FRAMES):
+        if driver.table.shown.attack is None:
+            break
+        driver.step()
+    assert [words for words in dict.fromkeys(told) if words != "20"] == ["20 → 15", "15"]

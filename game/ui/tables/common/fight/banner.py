@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
 
-from game.ui.kit.painting.glow import GAINED, LOST, Colour
-from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.glow import GAINED, LOST, Colour, panel
+from game.ui.kit.painting.lettering import one_line, written_width
+from game.ui.kit.painting.painter import Painter, put
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.spectacle import rays_of
@@ -19,8 +20,8 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
     from game.ui.kit.painting.theme import Theme
 
-REACH = 1.3
-"""How high its picture is, in heights of the banner: a torn edge hangs down."""
+REACH = 2.0
+"""How high its picture is, in heights of the banner: a torn edge hangs down, and how to go on stands above."""
 GLOOM = 150
 """How strong the darkness behind who has lost is, of 255."""
 CLOTHS: dict[Colour, tuple[Colour, Colour, Colour, str]] = {
@@ -29,9 +30,13 @@ CLOTHS: dict[Colour, tuple[Colour, Colour, Colour, str]] = {
 }
 """By the colour of a verdict: the banner's cloth from its middle to its edges, its hem, and its sign."""
 NEUTRAL: tuple[Colour, Colour, Colour, str] = ((58, 42, 22), (24, 16, 10), (232, 190, 104), "crossed-swords")
-BRIGHT, WHITE, SHADE, PAPER, FAINT = (255, 214, 120), (255, 250, 226), (18, 6, 4), (250, 234, 196), (222, 200, 160)
-HINT, LEAST_HINT = 0.14, 13
-"""The height of the words that tell how a verdict is put away, as a share of the banner, and in pixels."""
+BRIGHT, WHITE, SHADE, PAPER = (255, 214, 120), (255, 250, 226), (18, 6, 4), (250, 234, 196)
+HINT, LEAST_HINT, TAB = 0.29, 17, 1.5
+"""The size of the words that tell how a verdict is put away, in heights of the banner and in pixels, and the height of
+what they stand on, in sizes of theirs.
+"""
+ONE_LINE, CAUSE = 0.82, 0.5
+"""The sizes of a verdict and of its cause where both stand in one line, in heights of the banner."""
 TEETH = 26
 """Of the torn edge of a lost fight's cloth."""
 
@@ -70,24 +75,63 @@ class VerdictBanner(Painter):
         return picture
 
     def _words(self, picture: Surface, fight: Fight, box: Rect, icon: str, hem: Colour, *, held: bool) -> None:
-        """The verdict between two signs, its cause, and how to go on."""
-        hint = max(LEAST_HINT, round(box.height * HINT)) if held else 0
-        inner = Rect(box.left + box.height // 2, box.top + 5, box.width - box.height, box.height - 10 - hint)
-        upper = inner.copy()
-        upper.height = round(inner.height * (0.62 if fight.cause else 1.0))
-        sign = round(upper.height * 0.86)
+        """The verdict between two signs with its cause beside it, or below it where there is no room; how to go on."""
+        inner = Rect(box.left + box.height // 2, box.top + 5, box.width - box.height, box.height - 10)
         ink = WHITE if fight.ink == GAINED else fight.ink
+        if not self._in_one_line(picture, fight, inner, ink, icon, hem):
+            self._in_two_lines(picture, fight, inner, ink, icon, hem)
+        if held:
+            self._hint(picture, box, hem)
+
+    def _in_one_line(
+        self, picture: Surface, fight: Fight, inner: Rect, ink: Colour, icon: str, hem: Colour
+    ) -> bool:
+        """Sign, verdict, cause and sign in one line, if it is wide enough."""
+        sizes = round(inner.height * ONE_LINE), round(inner.height * CAUSE)
+        wide = [
+            written_width(self._theme, fight.verdict, "title", sizes[0]),
+            written_width(self._theme, fight.cause, "sans", sizes[1]),
+        ]
+        gap, sign = inner.height // 3, round(inner.height * 0.7)
+        whole = sum(wide) + 2 * (sign + gap) + gap
+        if not fight.cause or whole > inner.width:
+            return False
+        left = inner.centerx - whole // 2
+        self._sign(picture, icon, sign, hem, midleft=(left, inner.centery))
+        at = (left + sign + gap, inner.centery)
+        title = self.draw_title(picture, fight.verdict, sizes[0], wide[0] + 8, (ink, SHADE), 3, midleft=at)
+        at = (title.right + gap, inner.centery)
+        said = self.draw_words(picture, fight.cause, "sans", sizes[1], wide[1] + 8, PAPER, midleft=at)
+        self._sign(picture, icon, sign, hem, midleft=(said.right + gap, inner.centery))
+        return True
+
+    def _in_two_lines(
+        self, picture: Surface, fight: Fight, inner: Rect, ink: Colour, icon: str, hem: Colour
+    ) -> None:
+        upper = inner.copy()
+        upper.height = round(inner.height * (0.58 if fight.cause else 1.0))
+        sign = round(upper.height * 0.9)
         room = inner.width - 2 * sign - 16
-        title = self.draw_title(picture, fight.verdict, upper.height * 0.92, room, (ink, SHADE), 3, center=upper.center)
-        for x, corner in ((title.left - 10, "midright"), (title.right + 10, "midleft")):
-            for tone, down in ((SHADE, 2), (hem, 0)):
-                self.draw_icon(picture, icon, sign, tone, **{corner: (x, title.centery + down)})
+        title = self.draw_title(picture, fight.verdict, upper.height * 0.94, room, (ink, SHADE), 3, center=upper.center)
+        self._sign(picture, icon, sign, hem, midright=(title.left - 10, title.centery))
+        self._sign(picture, icon, sign, hem, midleft=(title.right + 10, title.centery))
         if fight.cause:
             below = Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom)
-            self.draw_words(picture, fight.cause, "sans", below.height * 0.92, below.width, PAPER, center=below.center)
-        if held:
-            at = (box.centerx, box.bottom - 5)
-            self.draw_words(picture, _("Click to go on"), "italic", hint, box.width // 2, FAINT, midbottom=at)
+            self.draw_words(picture, fight.cause, "sans", below.height * 0.96, below.width, PAPER, center=below.center)
+
+    def _sign(self, picture: Surface, icon: str, size: int, hem: Colour, **place: tuple[int, int]) -> None:
+        ((corner, (x, y)),) = place.items()
+        for tone, down in ((SHADE, 2), (hem, 0)):
+            self.draw_icon(picture, icon, size, tone, **{corner: (x, y + down)})
+
+    def _hint(self, picture: Surface, box: Rect, hem: Colour) -> None:
+        """How to go on, on a tab in the middle of the upper edge."""
+        size = max(LEAST_HINT, round(box.height * HINT))
+        words = one_line(self._theme, _("Click to go on"), "italic", size, box.width // 2, PAPER)
+        tab = Rect(0, 0, words.get_width() + 2 * size, round(size * TAB))
+        tab.midbottom = (box.centerx, box.top + 4)
+        picture.blit(panel(tab.size, tab.height // 3, (18, 8, 6, 232), (*hem, 255), 1), tab)
+        put(picture, words, center=tab.center)
 
 
 def _swallow_tailed(box: Rect) -> list[tuple[int, int]]:

@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface, draw
 from pygame.draw import line
 
 from game.ui.kit.painting.glow import Colour, panel
-from game.ui.kit.painting.painter import Painter
+from game.ui.kit.painting.painter import Painter, box_at
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.banner import VerdictBanner
 from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide
@@ -23,6 +23,8 @@ PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 ON_SEAL, OF_WINNER, OF_OTHERS, SHADE = (255, 244, 214), (255, 226, 120), (226, 206, 176), (24, 8, 4)
 SPARE, OUT = 150, (226, 84, 64)
 """How strongly dice are drawn that do not count, of 255, and the colour in which they are crossed out."""
+FORETOLD = 0.72
+"""Height of what is foretold, in heights of the verdict."""
 PLATE, PLATE_RIM, STRIPE = (18, 10, 8, 222), (176, 132, 66, 255), (255, 236, 190, 16)
 
 
@@ -34,23 +36,36 @@ class FightDrawing(Painter):
         self._dice = dice
         self.banner = VerdictBanner(theme, pictures)
 
-    def draw(self, surface: Surface, fight: Fight, places: FightPlaces) -> None:
-        """Draw all that is known of a fight where it belongs."""
-        self.plaque(surface, fight.title, places.title)
+    def draw(self, surface: Surface, fight: Fight, places: FightPlaces, *, titled: bool = True) -> None:
+        """Draw all that is known of a fight where it belongs; its title unless something else stands there."""
+        self.plates(surface, fight, places, titled=titled)
+        if fight.verdict:
+            picture = self.banner.picture(fight, places.verdict.size, held=False)
+            surface.blit(picture, picture.get_rect(center=places.verdict.center))
+        else:
+            self.between(surface, fight, places)
+
+    def plates(self, surface: Surface, fight: Fight, places: FightPlaces, *, titled: bool = True) -> None:
+        """The title, and what is said of both sides."""
+        if titled:
+            self.plaque(surface, fight.title, places.title)
         for number, (side, where) in enumerate(zip(fight.sides, places.sides, strict=True)):
             self._plate(surface, side, where)
             self._numbers(surface, side, where, fight.colour, won=fight.winner == number)
-        if not fight.verdict:
-            self._swords(surface, places)
-        else:
-            self.draw_verdict(surface, fight, places.verdict)
 
-    def draw_verdict(self, surface: Surface, fight: Fight, box: Rect) -> None:
-        """How the fight ended, on its banner, with what decided it."""
-        picture = self.banner.picture(fight, box.size, held=False)
-        clip = surface.get_clip()
-        surface.blit(picture, picture.get_rect(center=box.center))
-        surface.set_clip(clip)
+    def between(self, surface: Surface, fight: Fight, places: FightPlaces) -> None:
+        """What stands between both sides until it is decided: crossed swords, or what the blow will bring."""
+        if not fight.foretold:
+            self._swords(surface, places)
+            return
+        box = places.verdict
+        line = box_at((box.width - 16, round(box.height * FORETOLD)), midbottom=(box.centerx, box.bottom - 2))
+        size, room = line.height * 0.62, line.width - 2 * line.height
+        face = self.draw_title(surface, fight.foretold, size, room, (GILT, SHADE), 1, center=line.center)
+        plaque = face.inflate(line.height, 0)
+        plaque.height, plaque.centery = line.height, line.centery
+        surface.blit(panel(plaque.size, plaque.height // 3, (24, 10, 8, 236), (214, 166, 84, 255), 2), plaque)
+        self.draw_title(surface, fight.foretold, size, room, (GILT, SHADE), 1, center=line.center)
 
     def plaque(self, surface: Surface, words: str, box: Rect) -> None:
         """What kind of fight it is, on a small plaque at the top."""
@@ -81,10 +96,10 @@ class FightDrawing(Painter):
     def _swords(self, surface: Surface, places: FightPlaces) -> None:
         """Crossed swords between both sides, in a ring of gold."""
         first, second = places.sides
+        size = max(26, round(min(places.ground.size) * 0.1))
         middle = first.box.union(second.box).center
         if first.box.top == second.box.top:
-            middle = (middle[0], first.picture.bottom - first.picture.height // 5)
-        size = max(26, round(min(places.ground.size) * 0.12))
+            middle = (middle[0], first.picture.bottom - round(size * 0.75))
         draw.circle(surface, SHADE, (middle[0], middle[1] + 2), size // 2 + 4)
         draw.circle(surface, (214, 166, 84), middle, size // 2 + 3)
         draw.circle(surface, (70, 18, 12), middle, size // 2)

@@ -19,6 +19,8 @@ then leaps, and between the hit and the verdict.
 """
 LUNGE, BACK, DOWN, APART = 0.07, 0.05, 0.03, 0.06
 """How far who strikes leaps, who is hit flies back and sinks, and from where both come, in widths of the whole."""
+PARTS, GOES, RISES = 0.25, 1.4, 0.62
+"""Seconds after the hit in which who has to leave begins to fly off and is gone, and how high, in heights."""
 HOT = 0.07
 """Seconds for which who is hit is seen in the light of the blow."""
 SHAKES, SHAKE = 0.3, 0.008
@@ -52,6 +54,9 @@ class Exchange:
         for side, standings in enumerate(self.sides):
             outward = 1 if side else -1
             for standing in standings:
+                if standing.leaving is not None and since > PARTS:
+                    self._fly_off(surface, standing, side, (since - PARTS) / (GOES - PARTS))
+                    continue
                 if side == self.loser and since >= 0:
                     picture = standing.hot if since < HOT else standing.beaten
                     at = thrown(standing.foot, side, self.wide, min(1.0, since / FLIES))
@@ -60,6 +65,14 @@ class Exchange:
                     picture = standing.picture
                     at = (round(standing.foot[0] + outward * self.wide * (apart * APART - leap)), standing.foot[1])
                 put(surface, picture, midbottom=at)
+
+    def _fly_off(self, surface: Surface, standing: Standing, side: int, share: float) -> None:
+        """Who has to leave pales, rises and fades."""
+        assert standing.leaving is not None
+        foot = thrown(standing.foot, side, self.wide) if side == self.loser else standing.foot
+        up = round(min(1.0, share) ** 2 * RISES * standing.picture.get_height())
+        standing.leaving.set_alpha(round(255 * max(0.0, 1 - share)))
+        put(surface, standing.leaving, midbottom=(foot[0], foot[1] - up))
 
     def draw_blows(self, surface: Surface, since: float) -> None:
         """The blows on their way and where they land."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -13,12 +12,10 @@ from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 
-BEHIND = 0.84
-"""How tall those behind the first of a side are, in its heights."""
-WIDE, LEAST_WIDE = 1.9, 0.42
-"""How wide each of several is at most, in widths of their room divided by their number, and in widths of it."""
 BREAST = 0.44
 """How far below their heads figures are hit, in heights."""
+DIM = (96, 104, 128)
+"""What is left of the light of who has to go, after its colours are gone."""
 LEANS = 9
 """By how many degrees who is beaten leans back."""
 CRACKS, GLARE = 5, 140
@@ -29,12 +26,16 @@ BURNT: Colour = (150, 118, 112)
 
 @dataclass(frozen=True)
 class Standing:
-    """A figure where it stands: its picture, the same when it is hit and afterwards, and the middle of its foot."""
+    """A figure where it stands: its picture, the same when it is hit and afterwards, and the middle of its foot.
+
+    ``leaving`` is what is seen of it while it flies off after the fight; None for who stays.
+    """
 
     picture: Surface
     hot: Surface
     beaten: Surface
     foot: tuple[int, int]
+    leaving: Surface | None = None
 
 
 class FigurePictures:
@@ -63,31 +64,6 @@ class FigurePictures:
         return pygame.transform.flip(scaled, flip_x=True, flip_y=False) if mirrored else scaled
 
 
-def stand_side_by_side(figures: Sequence[Surface], box: Rect, *, mirrored: bool) -> list[tuple[Surface, Rect]]:
-    """Where several figures of a side stand, in the order in which they are drawn; the first one is in front.
-
-    The others stand behind it, smaller, further and further away from the foe.
-    """
-    count = len(figures)
-    widest = box.width * (1.0 if count == 1 else max(LEAST_WIDE, WIDE / count))
-    sized = []
-    for number, figure in enumerate(figures):
-        share = min(BEHIND if number else 1.0, widest / figure.get_width())
-        sized.append(_smaller(figure, share) if share < 1 else figure)
-    stood: list[tuple[Surface, Rect]] = []
-    for number, figure in enumerate(sized):
-        along = (number + 0.5) / count
-        room = box.width - figure.get_width()
-        left = room / 2 if count == 1 else room * (along if mirrored else 1 - along)
-        stood.insert(0, (figure, figure.get_rect(bottomleft=(round(box.left + left), box.bottom))))
-    return stood
-
-
-@remembered(64)
-def _smaller(figure: Surface, share: float) -> Surface:
-    return pygame.transform.smoothscale_by(figure, share)
-
-
 @remembered(64)
 def beaten(figure: Surface, colour: Colour, *, mirrored: bool) -> Surface:
     """The figure as a blow leaves it: without its colours, burnt, with glowing cracks, leaning back. It is kept."""
@@ -95,6 +71,13 @@ def beaten(figure: Surface, colour: Colour, *, mirrored: bool) -> Surface:
     hurt.fill(BURNT, special_flags=BLEND_RGB_MULT)
     hurt.blit(_cracks(figure, colour), (0, 0), special_flags=BLEND_RGB_ADD)
     return pygame.transform.rotate(hurt, -LEANS if mirrored else LEANS)
+
+
+def dimmed(figure: Surface) -> Surface:
+    """A pale copy of a figure, of one's own: who has to go."""
+    pale = pygame.transform.grayscale(figure)
+    pale.fill(DIM, special_flags=BLEND_RGB_MULT)
+    return pale
 
 
 def _cracks(figure: Surface, colour: Colour) -> Surface:

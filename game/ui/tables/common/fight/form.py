@@ -60,6 +60,8 @@ class Fight:
     ink: Colour = GILT
     """The colour of the verdict."""
     blow: str = SWORD
+    foretold: str = ""
+    """What the blow will bring, where no die decides it: said between both sides until it falls."""
 
     def before_the_dice(self) -> Fight:
         """The same fight as long as nobody knows what was thrown."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
+from pygame.transform import smoothscale
 
 from game.ui.kit.animation import Point, eased
 from game.ui.kit.painting.painter import put
@@ -18,28 +19,38 @@ FAINTEST = 216
 """How strongly it is drawn at first, of 255: what lies below would else be read through it."""
 GLORY = 190
 """How strong the light or gloom behind those who fought becomes, of 255."""
+FALLS, RESTS = 0.62, 0.78
+"""The shares of its time after which a die lies between both sides, and leaves for its row."""
 LEAST_BEFORE = 0.5
 """Seconds before the verdict at any speed."""
 
 
 @dataclass(frozen=True)
 class FallenDie:
-    """The frames of a falling die, where it begins and where it lands; all rows once it lies, one of them lit, and
-    their middle.
+    """The frames of a falling die, where it begins, where between both sides it comes to rest, and its number on its
+    row where it lands, so many pixels wide.
+
+    ``open`` is what it may show, with a line above; ``hit`` the same once it lies, one of the rows lit; both have their
+    middle at ``at``.
     """
 
     frames: Sequence[Surface]
+    still: Surface
     begins: Point
+    rests: Point
     lands: Point
+    landed: int
+    open: Surface
     hit: Surface
-    hit_at: tuple[int, int]
+    at: tuple[int, int]
 
 
 @dataclass(frozen=True)
 class HeldPictures:
     """A fight in layers: its place, those who fight on each side, plates and words before them, and what decides.
 
-    ``glory`` lies behind those who fought once it is decided; ``verdict`` is its banner.
+    ``between`` stands between both sides until it is decided; then ``glory`` lies behind those who fought, and
+    ``verdict`` is its banner.
     """
 
     ground: Surface
@@ -49,6 +60,7 @@ class HeldPictures:
     die: FallenDie | None
     verdict: Surface
     verdict_at: tuple[int, int]
+    between: Surface
     glory: Surface | None = None
 
 
@@ -110,20 +122,28 @@ class HeldFight:
         shown.exchange.draw_figures(surface, since, 1 - eased(along))
         surface.set_clip(clip)
         put(surface, shown.front, center=middle)
-        if along == 1 and shown.die is not None:
+        if seconds < self._struck:
+            put(surface, shown.between, center=middle)
+        if shown.die is not None:
             self._draw_die(surface, shown.die, seconds)
         shown.exchange.draw_blows(surface, since)
         if seconds >= self._before:
             Stamp(shown.verdict, shown.verdict_at).draw(surface, (seconds - self._before) / READ)
 
     def _draw_die(self, surface: Surface, die: FallenDie, seconds: float) -> None:
-        """The die rolls over the middle of the stage, and down to its number; once it lies still, its row is lit."""
+        """The die falls between both sides and from there on its number; once it lies there, its row is lit."""
         along = (seconds - self._part(ARRIVES)) / self._part(self.rolls)
-        if along >= 1:
-            put(surface, die.hit, center=die.hit_at)
-            return
-        frame = die.frames[min(len(die.frames) - 1, int(along * len(die.frames)))]
-        fall, across = along * along, eased(along)
-        x = die.begins[0] + (die.lands[0] - die.begins[0]) * across
-        y = die.begins[1] + (die.lands[1] - die.begins[1]) * fall
-        put(surface, frame, center=(round(x), round(y)))
+        put(surface, die.hit if along >= 1 else die.open, center=die.at)
+        if 0 < along < RESTS:
+            number = int(along / FALLS * len(die.frames))
+            frame = die.frames[number] if number < len(die.frames) else die.still
+            put(surface, frame, center=_between(die.begins, die.rests, min(1.0, along / FALLS) ** 2))
+        elif RESTS <= along < 1:
+            flown = (along - RESTS) / (1 - RESTS)
+            wide = round(die.still.get_width() + (die.landed - die.still.get_width()) * flown)
+            put(surface, smoothscale(die.still, (wide, wide)), center=_between(die.rests, die.lands, eased(flown)))
+
+
+def _between(start: Point, end: Point, share: float) -> tuple[int, int]:
+    """A point on the way from one to the other."""
+    return round(start[0] + (end[0] - start[0]) * share), round(start[1] + (end[1] - start[1]) * share)

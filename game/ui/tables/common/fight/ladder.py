@@ -19,7 +19,7 @@ RIM: Tint = (150, 112, 60, 255)
 LIT: Tint = (255, 226, 140, 255)
 BRIGHTER = 1.75
 """How much lighter than others the rung is that was hit: in its own colour, which says for whom it is good."""
-LARGEST_DIE, LARGEST_WORDS = 56, 26
+LARGEST_DIE, LARGEST_WORDS = 48, 24
 
 
 @dataclass(frozen=True)

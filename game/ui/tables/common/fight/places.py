@@ -11,18 +11,22 @@ from game.ui.tables.common.fight.form import Fight
 
 APART = 22
 """Pixels between two sides that stand beside each other: their numbers must not be read as one row."""
-LARGEST_SEAL = 120
-"""Of a strength, in pixels."""
+LARGEST_SEAL, SEAL_BESIDE, BESIDE = 120, 88, 6
+"""Of a strength, in pixels; of one beside its rows at least, where it measures a part of its side's height."""
 PLATE = 0.56
 """How much of a side its plate takes at most, in heights."""
-NAME, LINE, STRIP = 0.088, 0.06, 0.15
+NAME, LINE, STRIP = 0.08, 0.05, 0.15
 """Heights of the name, of a row and of the numbers with dice, in heights of a side."""
 COLUMN, GAP = 13, 10
 """From which width on, in heights of a row, more than two rows stand in two columns, and the pixels between these."""
 LEAST_LINE = 22
 """Pixels of a row, at least."""
-BANNER, LEAST_BANNER = 0.2, 64
+BANNER, LEAST_BANNER = 0.12, 64
 """Height of the verdict, in heights of the whole and in pixels."""
+HEAD, FOOT = 9, 5
+"""Pixels of a plate above its name, over which the verdict reaches, and below what stands last."""
+LARGER_LINE = 1.15
+"""How much taller rows are at most where the other side has more of them, in heights of its rows."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +53,8 @@ class SidePlaces:
     @property
     def die_to_throw(self) -> Rect:
         """The square of a die that is still to be thrown: larger than it will lie, since it is what is clicked."""
-        size = min(round(self.dice.height * 1.1), self.dice.width + self.total.width // 2)
-        return box_at((size, size), midleft=(self.dice.left + 6, self.dice.centery))
+        size = min(round(self.dice.height * 1.06), self.dice.width + self.total.width // 2)
+        return box_at((size, size), topleft=(self.dice.left + 6, self.dice.top))
 
     def die(self, number: int, count: int, spare: int = 0) -> Rect:
         """The square of one of the dice, which lie beside each other; the last ``spare`` ones, smaller, beside the one
@@ -74,7 +78,7 @@ class SidePlaces:
 
 @dataclass(frozen=True)
 class FightPlaces:
-    """The parts of a fight inside of its ``ground``; ``verdict`` lies over the figures' lower half."""
+    """The parts of a fight inside of its ``ground``; ``verdict`` lies over the upper rims of the plates."""
 
     ground: Rect
     title: Rect
@@ -99,7 +103,8 @@ def lay_out_fight(fight: Fight, rect: Rect, pad: int) -> FightPlaces:
         for number, (box, side) in enumerate(zip(boxes, fight.sides, strict=True))
     )
     high = max(LEAST_BANNER, round(rect.height * BANNER))
-    verdict = box_at((rect.width - 8, high), midbottom=(rect.centerx, max(first.plate.top, title.bottom + high)))
+    low = max(first.plate.top + HEAD - 1, title.bottom + high)
+    verdict = box_at((rect.width - 8, high), midbottom=(rect.centerx, low))
     return FightPlaces(rect, title, (first, second), verdict)
 
 
@@ -107,28 +112,34 @@ def _side(box: Rect, rows: int, most: int, *, throws: bool, mirrored: bool) -> S
     """The plate as tall as the ``most`` rows that one of both sides has make it, and the figures in the rest."""
     name_high = max(18, round(box.height * NAME))
     strip = max(34, round(box.height * STRIP)) if throws else 0
-    room = box.height * PLATE - name_high - strip - 8
+    room = box.height * PLATE - name_high - strip - HEAD - FOOT
     line = round(max(6, min(max(LEAST_LINE, box.height * LINE), room / max(1, most))))
-    seal = 0 if throws else min(LARGEST_SEAL + 4, box.width // 3)
+    seal = 0 if throws else min(max(SEAL_BESIDE, box.height // BESIDE) + 4, box.width // 3)
     columns = 2 if most > 2 and box.width - seal > COLUMN * line else 1
     lines = -(-most // columns)
-    plate = box_at((box.width, name_high + lines * line + strip + 8), bottomleft=box.bottomleft)
+    high = HEAD + name_high + lines * line + strip + FOOT
+    plate = box_at((box.width, high), bottomleft=box.bottomleft)
     picture = Rect(box.left, box.top, box.width, plate.top - box.top)
     if throws:
-        words = Rect(plate.left + 8, plate.top + 2, plate.width - 16, name_high)
+        words = Rect(plate.left + 8, plate.top + HEAD, plate.width - 16, name_high)
         each = plate.width // 3
         low = plate.bottom - strip - 3
         numbers = [Rect(plate.left + part * each, low, each, strip) for part in range(3)]
     else:
         column = min(plate.height, seal)
         left = plate.left + 2 if mirrored else plate.right - column - 2
-        words = Rect(plate.left + 8 + (column if mirrored else 0), plate.top + 2, plate.width - column - 18, name_high)
+        name_left = plate.left + 8 + (column if mirrored else 0)
+        words = Rect(name_left, plate.top + HEAD, plate.width - column - 18, name_high)
         numbers = [Rect(left, plate.top, column, plate.height), Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)]
-    return SidePlaces(box, plate, words, picture, _rows(words, rows, columns, line), *numbers)
+    below = Rect(words.left, words.bottom, words.width, lines * line)
+    return SidePlaces(box, plate, words, picture, _rows(below, rows, columns if rows > lines else 1, line), *numbers)
 
 
-def _rows(name: Rect, rows: int, columns: int, line: int) -> tuple[Rect, ...]:
-    """A row for each thing that counts, below the name, from left to right and down."""
-    wide = (name.width - GAP * (columns - 1)) // columns
+def _rows(room: Rect, rows: int, columns: int, line: int) -> tuple[Rect, ...]:
+    """A row for each thing that counts, from left to right and down; few of them are larger, in the middle."""
+    lines = max(1, -(-rows // columns))
+    high = min(round(line * LARGER_LINE), room.height // lines)
+    top = room.top + (room.height - lines * high) // 2
+    wide = (room.width - GAP * (columns - 1)) // columns
     places = (divmod(row, columns) for row in range(rows))
-    return tuple(Rect(name.left + at * (wide + GAP), name.bottom + down * line, wide, line) for down, at in places)
+    return tuple(Rect(room.left + at * (wide + GAP), top + down * high, wide, high) for down, at in places)

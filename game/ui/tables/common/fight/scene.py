@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -15,11 +15,12 @@ from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.blows import COLOURS, Blow
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.exchange import Exchange
-from game.ui.tables.common.fight.figures import Standing, beaten, breast_of, stand_side_by_side, white_hot
+from game.ui.tables.common.fight.figures import Standing, beaten, breast_of, dimmed, white_hot
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.held import FallenDie, HeldFight, HeldPictures
 from game.ui.tables.common.fight.ladder import LadderDrawing, Rung, lay_out_rungs
-from game.ui.tables.common.fight.places import FightPlaces, lay_out_fight
+from game.ui.tables.common.fight.places import FightPlaces, SidePlaces, lay_out_fight
+from game.ui.tables.common.fight.ranks import Fighters, stand
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -27,17 +28,22 @@ if TYPE_CHECKING:
 
 WIDEST, TALLEST = 1700, 1200
 """Of the whole, in usual pixels."""
-SIDES, LINE, LADDER = 0.75, 0.055, 0.17
+SIDES, LINE, LADDER = 0.81, 0.052, 0.124
 """Heights of the sides, of the line below them and of what the die may show, in heights of the whole."""
+LEAST_LINE, LEAST_LADDER = 28, 66
+"""The same heights in pixels, at least."""
 VEIL: Tint = (8, 4, 4, 150)
 """What lies over the rungs that were not hit."""
-FALLING = 2.6
-"""How much larger the die is that falls than those that stand for what it may show."""
+FALLING = 0.14
+"""How large the die is that falls between both sides, in heights of the whole; there it hides nobody."""
 PAPER = (243, 223, 174)
 SOUNDS: dict[Colour, str] = {GAINED: "fight_won", LOST: "fight_lost"}
 """What a verdict sounds like for whoever looks on, by its colour."""
-Fighters = Callable[[int, Rect], Sequence[Surface]]
-"""The figures of those who fight on a side (0 or 1), none larger than a box; the first one stands in front."""
+Muster = Callable[[int, Rect], Fighters]
+"""Those who fight on a side (0 or 1), none of them larger than a box."""
+Leavers = tuple[Collection[int], Collection[int]]
+"""Which of the figures of both sides fly off after the fight."""
+NOBODY: Leavers = ((), ())
 SUNK, WIDER = 0.35, 0.26
 """How far figures stand behind the upper edge of their plate, in heights of its name, and how much wider they may be
 than it, in its widths.
@@ -54,11 +60,12 @@ class SceneColours:
 
 @dataclass(frozen=True)
 class DieScale:
-    """What a die may show: a line above, the rungs, and the number that was thrown."""
+    """What a die may show: a line above, the rungs, the number that was thrown, and the line once it lies."""
 
     line: str
     rungs: tuple[Rung, ...]
     roll: int
+    fallen: str
 
 
 class FightScene(Painter):
@@ -72,7 +79,13 @@ class FightScene(Painter):
         self._ladder = LadderDrawing(theme, pictures, self._dice)
 
     def held(
-        self, fight: Fight, fighters: Fighters, behind: str, free: Rect, scale: DieScale | None = None
+        self,
+        fight: Fight,
+        muster: Muster,
+        behind: str,
+        free: Rect,
+        scale: DieScale | None = None,
+        leavers: Leavers = NOBODY,
     ) -> HeldFight:
         """The fight in the place shown by the picture ``behind``, over the free part of a table.
 
@@ -81,63 +94,101 @@ class FightScene(Painter):
         px = self._theme.px
         size = (min(px(WIDEST), free.width - px(24)), min(px(TALLEST), free.height - px(4)))
         place = box_at(size, midtop=(free.centerx, free.top + px(2)))
-        box, front = Rect((0, 0), size), Surface(size, SRCALPHA)
-        upper = Rect(0, px(8), size[0], round(size[1] * (SIDES if scale is not None else 1)) - px(14))
-        places = lay_out_fight(fight, upper, px(12))
-        sides = self._stand(fight, fighters, places, place)
-        self._sides.draw(front, fight.before_the_verdict(), places)
-        die = self._scale(front, scale, Rect(px(16), upper.bottom, size[0] - px(32), 0), place) if scale else None
+        box, front, between = Rect((0, 0), size), Surface(size, SRCALPHA), Surface(size, SRCALPHA)
+        low = size[1] - self._die_band(size[1]) - px(10) if scale is not None else size[1] - px(6)
+        places = lay_out_fight(fight, Rect(0, px(8), size[0], low - px(8)), px(12))
+        self._sides.plates(front, fight.before_the_verdict(), places)
+        if scale is None:  # else the die comes to rest there
+            self._sides.between(between, fight, places)
         self._rims(front, box)
+        die = self._die(scale, Rect(px(16), low, size[0] - px(32), 0), places, place) if scale else None
+        exchange = self._exchange(fight, muster, leavers, places, place)
+        return self._put_together(fight, behind, places, place, (front, between), exchange, die)
+
+    def _put_together(
+        self,
+        fight: Fight,
+        behind: str,
+        places: FightPlaces,
+        place: Rect,
+        layers: tuple[Surface, Surface],
+        exchange: Exchange,
+        die: FallenDie | None,
+    ) -> HeldFight:
+        """The layers with their ground and the verdict."""
         verdict = self._sides.banner.picture(fight, places.verdict.size, held=True).copy()
-        loser = None if fight.winner is None else 1 - fight.winner
-        at = places.verdict.move(place.topleft).center
         lights = (fight.sides[0].light, fight.sides[1].light)
-        ground = arena(self._pictures, behind, size, _radius(box), lights).copy()
-        exchange = Exchange(sides, loser, _blows(fight, places, place), size[0])
-        glory = self._sides.banner.glory(fight, round(max(size) * 1.2))
-        pictures = HeldPictures(ground, front, place, exchange, die, verdict, at, glory)
+        ground = arena(self._pictures, behind, place.size, _radius(place), lights).copy()
+        glory = self._sides.banner.glory(fight, round(max(place.size) * 1.2))
+        at = places.verdict.move(place.topleft).center
+        pictures = HeldPictures(ground, layers[0], place, exchange, die, verdict, at, layers[1], glory)
         length, rolls = HeldFight.times(with_die=die is not None)
         return HeldFight(pictures, length, rolls, SOUNDS.get(fight.ink, "hit"))
 
-    def _stand(
-        self, fight: Fight, fighters: Fighters, places: FightPlaces, place: Rect
-    ) -> tuple[Sequence[Standing], Sequence[Standing]]:
-        """Both sides on their feet, behind the upper edge of their plates."""
-        sides: list[Sequence[Standing]] = []
-        for number, where in enumerate(places.sides):
-            box = where.picture.move(place.topleft)
-            box.height += round(where.name.height * SUNK)
-            box.inflate_ip(round(box.width * WIDER), 0)
-            mirrored, colour = number == 1, COLOURS[fight.blow]
-            stood = stand_side_by_side(fighters(number, box), box, mirrored=mirrored)
-            sides.append([
-                Standing(figure, white_hot(figure, colour), beaten(figure, colour, mirrored=mirrored), at.midbottom)
-                for figure, at in stood
-            ])  # fmt: skip
-        return sides[0], sides[1]
+    def _exchange(
+        self, fight: Fight, muster: Muster, leavers: Leavers, places: FightPlaces, place: Rect
+    ) -> Exchange:
+        """Both sides on their feet, behind the upper edge of their plates, and the blow."""
+        sides = [
+            self._stand(fight, muster, side, set(leavers[side]), places.sides[side], place) for side in (0, 1)
+        ]
+        loser = None if fight.winner is None else 1 - fight.winner
+        return Exchange((sides[0], sides[1]), loser, _blows(fight, places, place), place.width)
 
-    def _scale(self, front: Surface, scale: DieScale, line: Rect, place: Rect) -> FallenDie:
+    def _stand(
+        self, fight: Fight, muster: Muster, side: int, leavers: Collection[int], where: SidePlaces, place: Rect
+    ) -> Sequence[Standing]:
+        """Those of a side: one alone may reach beyond his plate, several leave the middle to the die."""
+        box = where.picture.move(place.topleft)
+        box.height += round(where.name.height * SUNK)
+        mirrored, colour, wider = side == 1, COLOURS[fight.blow], round(box.width * WIDER)
+        fighters = muster(side, box.inflate(wider, 0))
+        alone = len(fighters.figures) + (fighters.leader is not None) == 1
+        box = box.inflate(wider, 0) if alone else box.inflate(-box.width // 14, 0)
+        standings = []
+        for stood in stand(fighters, box, mirrored=mirrored):
+            hurt, lost = beaten(stood.figure, colour, mirrored=mirrored), fight.winner == 1 - side
+            gone = dimmed(hurt if lost else stood.figure) if stood.number in leavers else None
+            hot, foot = white_hot(stood.figure, colour), stood.place.midbottom
+            standings.append(Standing(stood.figure, hot, hurt, foot, gone))
+        return standings
+
+    def _die_band(self, height: int) -> int:
+        """How tall the line and the rungs are together."""
+        least, ladder = self._theme.px(LEAST_LINE), self._theme.px(LEAST_LADDER)
+        return max(least, round(height * LINE)) + max(ladder, round(height * LADDER))
+
+    def _die(self, scale: DieScale, band: Rect, places: FightPlaces, place: Rect) -> FallenDie:
         """What the die may show, and where on the screen it falls."""
-        line.height = round(place.height * LINE)
-        plaque = line.inflate(0, -4)
-        front.blit(panel(plaque.size, plaque.height // 3, (20, 10, 8, 214), (0, 0, 0, 0)), plaque)
-        self.draw_words(front, scale.line, "sans_bold", line.height * 0.66, line.width - 16, PAPER, center=line.center)
-        ladder = Rect(line.left, line.bottom, line.width, round(place.height * LADDER))
-        boxes = lay_out_rungs(scale.rungs, ladder)
-        self._ladder.draw(front, scale.rungs, boxes)
+        band.height = self._die_band(place.height)
+        line = Rect(0, 0, band.width, max(self._theme.px(LEAST_LINE), round(place.height * LINE)))
+        boxes = lay_out_rungs(scale.rungs, Rect(0, line.bottom, band.width, band.height - line.height))
+        still, fallen = Surface(band.size, SRCALPHA), Surface(band.size, SRCALPHA)
+        for picture, words in ((still, scale.line), (fallen, scale.fallen)):
+            self._say(picture, words, line)
+            self._ladder.draw(picture, scale.rungs, boxes)
+        there = band.move(place.topleft)
         hit = next(number for number, rung in enumerate(scale.rungs) if scale.roll in rung.dice)
-        rung, there = scale.rungs[hit], boxes[hit].move(place.topleft)
-        lands = self._ladder.place_of(rung, there, scale.roll)
-        frames = self._dice.tumble(f"d6_{scale.roll}", round(lands.width * FALLING), 0)
-        decided = Surface(ladder.size, SRCALPHA)
-        for number, box in enumerate(boxes):
-            spot = box.move(-ladder.left, -ladder.top)
-            if number != hit:
-                draw.rect(decided, VEIL, spot, border_radius=8)
+        for number, (rung, box) in enumerate(zip(scale.rungs, boxes, strict=True)):
+            if number == hit:
+                fallen.blit(self._ladder.lit(rung, box.size, scale.roll), box)
             else:
-                decided.blit(self._ladder.lit(rung, spot.size, scale.roll), spot)
-        begins = (place.centerx, place.top + place.height // 4)
-        return FallenDie(frames, begins, lands.center, decided, ladder.move(place.topleft).center)
+                fallen.blit(panel(box.size, 8, VEIL, VEIL), box)
+        lands = self._ladder.place_of(scale.rungs[hit], boxes[hit].move(there.topleft), scale.roll)
+        size = round(place.height * FALLING)
+        frames = self._dice.tumble(f"d6_{scale.roll}", size, 0)
+        rests = (place.centerx, place.top + places.sides[0].plate.top - size // 2)
+        lying, small = (self._dice.die(f"d6_{scale.roll}", wide, 0) for wide in (size, lands.width))
+        begins = (place.centerx, place.top + size)
+        return FallenDie(
+            frames, lying, begins, rests, lands.center, small.get_width(), still, fallen, there.center
+        )
+
+    def _say(self, surface: Surface, words: str, line: Rect) -> None:
+        """A line on a dark ground."""
+        plaque = line.inflate(0, -4)
+        surface.blit(panel(plaque.size, plaque.height // 3, (20, 10, 8, 224), (0, 0, 0, 0)), plaque)
+        self.draw_words(surface, words, "sans_bold", line.height * 0.66, line.width - 16, PAPER, center=line.center)
 
     def _rims(self, front: Surface, box: Rect) -> None:
         draw.rect(front, self._colours.rim, box, 3, border_radius=_radius(box))

@@ -198,7 +198,7 @@ class DemonsMotion(BetweenViews[DemonsView]):
         if shown is None or not shown.roll:
             self._proclaim(event)
             return
-        self._hold(self._fights.held(self._view, shown, event, self._after.centre))
+        self._hold(self._fights.held(self._view, shown, self._after.centre))
         self._sounds.append("dice_roll")
 
     def _proclaim(self, event: Event) -> None:

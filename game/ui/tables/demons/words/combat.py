@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.demons.box.armenia import PLACES
 from game.demons.box.charts import ATTACKER_ELIMINATED, ATTACKER_FLEES, COMBAT, DEFENDER_FLEES, combat_column
-from game.demons.box.naming import demon_name
+from game.demons.box.naming import demon_name, nearest
 from game.demons.rules.combat.magicians import spent_of
 from game.demons.rules.combat.words import outcome
 from game.demons.state import NOBODY, strength_of
 from game.demons.view import CombatView, DemonsView
-from game.engine.decision import Event, Text, text
+from game.engine.decision import Text, text
 from game.engine.listing import listed
 from game.ui.kit.painting import glow
 from game.ui.kit.painting.glow import Colour, Tint
@@ -19,8 +20,7 @@ from game.ui.tables.common.fight.ladder import Rung, rungs_of
 from game.ui.tables.common.seats import colour_of
 from game.words import _, say
 
-COMBAT_IN = Text("Combat in {hex}")
-COMBAT_HERE = Text("Combat")
+COMBAT_NEAR, COMBAT_IN, COMBAT_HERE = Text("Combat near {place}"), Text("Combat in {place}"), Text("Combat")
 MORTALS = Text("Mortals")
 NO_DEMONS = Text("No demon")
 WON, LOST, HELD = Text("Won"), Text("Lost"), Text("Stood fast")
@@ -35,18 +35,26 @@ FOR_NOBODY = (52, 40, 26, 225)
 AGAINST_ATTACKER = (ATTACKER_FLEES, ATTACKER_ELIMINATED)
 
 
-def fight_of(view: DemonsView, event: Event) -> Fight:
+def fight_of(view: DemonsView) -> Fight:
     """What is to be said of a combat whose die has been thrown."""
     shown = view.combat
     assert shown is not None
     attacking = _side(view, shown.attacker, shown.attacking_units, shown.attacking_demons)
     defending = _side(view, shown.defender, shown.defending_units, shown.defending_demons)
-    where = dict(event.text.facts).get("hex")
-    title = say(text(COMBAT_IN.message, hex=where)) if where is not None else say(COMBAT_HERE)
+    title = _title(shown)
     verdict, ink = _verdict(view, shown)
     winner = 1 if shown.result in AGAINST_ATTACKER else 0
     cause = aftermath(shown, view.seat) or _sentence(shown, shown.result)
     return Fight(title, SEAL, (attacking, defending), winner, verdict, cause, ink, _blow(shown, winner))
+
+
+def _title(shown: CombatView) -> str:
+    """Where it is fought, by the name on the map; its number tells nobody anything."""
+    here = int(shown.hex)
+    place = nearest(here)
+    if place is None:
+        return say(COMBAT_HERE)
+    return say(text((COMBAT_IN if place == here else COMBAT_NEAR).message, place=PLACES[place].name))
 
 
 def _blow(shown: CombatView, winner: int) -> str:
@@ -58,16 +66,33 @@ def _blow(shown: CombatView, winner: int) -> str:
 
 def aftermath(shown: CombatView, seat: int | None) -> str:
     """Which of its demons a seat that fought loses and keeps (DEM-8.2n); "" if it did not fight, or with none."""
-    attacker_lost = shown.result in AGAINST_ATTACKER
-    for fighter, demons, adverse in (
-        (shown.attacker, shown.attacking_demons, attacker_lost),
-        (shown.defender, shown.defending_demons, not attacker_lost),
+    attacking, defending = _released(shown)
+    for fighter, demons, gone in (
+        (shown.attacker, shown.attacking_demons, attacking),
+        (shown.defender, shown.defending_demons, defending),
     ):
         if seat is not None and seat == fighter and demons:
-            gone = spent_of(demons, adverse=adverse)
             stay = tuple(demon for demon in demons if demon not in gone)
             return " ".join(_told(words, some) for words, some in ((RELEASED, gone), (KEPT, stay)) if some)
     return ""
+
+
+def leavers(shown: CombatView) -> tuple[list[int], list[int]]:
+    """Which demons of both sides go after the combat, by their places among those of their side."""
+    attacking, defending = _released(shown)
+    return (
+        [number for number, demon in enumerate(shown.attacking_demons) if demon in attacking],
+        [number for number, demon in enumerate(shown.defending_demons) if demon in defending],
+    )
+
+
+def _released(shown: CombatView) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The demons that the attacker and the defender lose."""
+    attacker_lost = shown.result in AGAINST_ATTACKER
+    return (
+        spent_of(shown.attacking_demons, adverse=attacker_lost),
+        spent_of(shown.defending_demons, adverse=not attacker_lost),
+    )
 
 
 def _told(words: Text, demons: tuple[int, ...]) -> str:
@@ -107,12 +132,17 @@ def rungs(shown: CombatView, seat: int | None = None) -> tuple[Rung, ...]:
     return rungs_of(meaning, words, grounds)
 
 
-def difference(shown: CombatView) -> str:
-    """What the die is read under."""
-    return _(
-        "{attack} against {defence}, a difference of {difference}: now the die decides",
-        attack=shown.attack, defence=shown.defence, difference=f"{shown.attack - shown.defence:+d}",
-    )  # fmt: skip
+def strength_words(view: DemonsView, shown: CombatView) -> str:
+    """By how much one side is stronger than the other: for whoever looks on, if he is in it."""
+    more = shown.attack - shown.defence
+    if not more:
+        return _("Both are equally strong")
+    if view.seat is not None and view.seat in (shown.attacker, shown.defender):
+        mine = more if view.seat == shown.attacker else -more
+        return _("You are {n} stronger", n=mine) if mine > 0 else _("You are {n} weaker", n=-mine)
+    seat = shown.attacker if more > 0 else shown.defender
+    who = say(MORTALS) if seat is None else view.seats[seat].name
+    return _("{who}: {n} stronger", who=who, n=abs(more))
 
 
 def _sentence(shown: CombatView, code: str) -> str:

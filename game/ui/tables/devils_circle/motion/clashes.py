@@ -18,6 +18,7 @@ from game.ui.tables.common.fight.figures import FigurePictures
 from game.ui.tables.common.fight.form import BLAST, CLAWS, GILT, MIND, SWORD, Counted, Fight, FightSide
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.ladder import Rung, rungs_of
+from game.ui.tables.common.fight.ranks import Fighters
 from game.ui.tables.common.fight.scene import DieScale, FightScene, SceneColours
 from game.ui.tables.devils_circle.motion.effects import number_of
 from game.words import _, say
@@ -85,7 +86,10 @@ def by_the_demon(clash: Clash, die: int) -> Fight:
 
 
 def by_the_mage(clash: Clash) -> Fight:
-    """A mage attacked a demon: it loses his power and its materiality, and he its materiality if it stays (DK-8.20)."""
+    """A mage attacked a demon: it loses his power and its materiality, and he its materiality if it stays (DK-8.20).
+
+    Without power it sinks into hell (DK-12.1).
+    """
     mage, demon = clash.mage, clash.demon
     rows = (*_resistance(mage), Counted(say(MATERIALITY), demon.materiality))
     drained = min(_points(rows), demon.power)
@@ -95,12 +99,22 @@ def by_the_mage(clash: Clash) -> Fight:
     sides = attacker, FightSide(demon.name, demon.power, power, dice=None, light=LIGHTS[demon.id])
     blow = BLAST if mage.item("wand") else SWORD
     hurt = 0 if falls else min(demon.materiality, mage.strength)
-    cause = _drain(demon, drained)
+    foretold = _foretold(_points(rows) - demon.power, demon)
     if falls:
-        verdict = _("{demon} falls", demon=demon.name)
-        return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, 0, verdict, cause, glow.GAINED, blow)
+        verdict, cause = _("{demon} falls", demon=demon.name), _("{demon} sinks into hell", demon=demon.name)
+        return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, 0, verdict, cause, glow.GAINED, blow, foretold)
+    cause = _drain(demon, drained)
     verdict, ink = _harm(mage, hurt, dies=demon.materiality >= mage.strength)
-    return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, None, verdict, cause, ink, blow)
+    return Fight(say(DIRECT_ATTACK), BODY_SEAL, sides, None, verdict, cause, ink, blow, foretold)
+
+
+def _foretold(more: int, demon: DemonView) -> str:
+    """What the blow of a mage who has so much more than the demon will bring: no die decides it."""
+    if more > 0:
+        return _("{n} more: {demon} will fall", n=more, demon=demon.name)
+    if not more:
+        return _("As much: {demon} will fall", demon=demon.name)
+    return _("{n} too little: {demon} will stand", n=-more, demon=demon.name)
 
 
 def on_the_mind(clash: Clash, die: int, strength: int) -> tuple[Fight, DieScale]:
@@ -121,7 +135,8 @@ def on_the_mind(clash: Clash, die: int, strength: int) -> tuple[Fight, DieScale]
         say(ATTACK_ON_MIND), MIND_SEAL, sides, 0 if lost else 1, taken if lost else clear, cause,
         glow.LOST if lost else glow.GAINED, MIND,
     )  # fmt: skip
-    return fight, DieScale(_("Only a {needed} lets the minds meet", needed=NEEDED), rungs, die)
+    line = _("Only a {needed} lets the minds meet", needed=NEEDED)
+    return fight, DieScale(line, rungs, die, line)
 
 
 def _mind_cause(die: int, strength: int) -> str:
@@ -170,8 +185,8 @@ class ClashPictures:
         """The attack over the board; who attacks stands at the left."""
         names = (clash.demon.id, clash.mage.id) if by_demon else (clash.mage.id, clash.demon.id)
 
-        def figures(side: int, box: pygame.Rect) -> list[pygame.Surface]:
+        def figures(side: int, box: pygame.Rect) -> Fighters:
             name = f"devils_circle/figures/{names[side]}.webp"
-            return [self._figures.figure(name, box.size, mirrored=side == 1)]
+            return Fighters([self._figures.figure(name, box.size, mirrored=side == 1)])
 
         return self._scene.held(fight, figures, place_of(clash), free, scale)

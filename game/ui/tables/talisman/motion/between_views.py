@@ -17,24 +17,20 @@ from game.ui.kit.painting.painter import box_at
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.between_views import TRAY_RIM, BannerStyle, RisingStyle, turning_over
 from game.ui.tables.common.cards import SHAPE, card_height
-from game.ui.tables.common.fight.exchange import LANDED
-from game.ui.tables.common.fight.stamp import Stamp
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import colour_of, shape_of
 from game.ui.tables.common.spectacle import GRIM, SUNNY
 from game.ui.tables.talisman.board.routes import route
 from game.ui.tables.talisman.board.tokens import TOAD
 from game.ui.tables.talisman.motion.figures import Puff, Reveal, Still
-from game.ui.tables.talisman.motion.gains import Gains
-from game.ui.tables.talisman.motion.happenings import CROWNED, ONE_STEP, PROCLAIMED, SOUNDS, VERDICTS
+from game.ui.tables.talisman.motion.happenings import CROWNED, ONE_STEP, PROCLAIMED, SOUNDS
+from game.ui.tables.talisman.motion.verdicts import Verdicts
 from game.ui.tables.talisman.stage.fights import fight_of
-from game.ui.tables.talisman.stage.parts import FIGHT_DICE, FIGHT_VERDICT
+from game.ui.tables.talisman.stage.parts import FIGHT_DICE
 from game.ui.tables.talisman.table import TalismanTable
 from game.words import _, say
 
 STEP, FLY, DEAL, DRAWN, ROLL, SHOW, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.3, 0.6, 0.5
-STRIKES = 0.34
-"""Seconds in which the blow that ends a fight falls."""
 LONGEST_WALK = 1.5
 CARRIED = frozenset({"transported", "carried"})
 """Events after which a figure flies instead of walking."""
@@ -44,7 +40,7 @@ GREEN: Colour = (130, 230, 90)
 GLINT: Colour = (250, 226, 168)
 
 
-class TalismanMotion(Gains):
+class TalismanMotion(Verdicts):
     """Makes the animation between two views of the same table."""
 
     sounds = SOUNDS
@@ -56,7 +52,6 @@ class TalismanMotion(Gains):
         self._shown_by |= {"spell_cast": self._strike, "died": self._dies, "player_out": self._fallen}
         self._shown_by["moved"] = self._enters_the_valley
         self._shown_by |= dict.fromkeys(CROWNED, self._crowned) | dict.fromkeys(COMES, self._finds)
-        self._shown_by |= dict.fromkeys(VERDICTS, self._end_of_fight)
         self._shown_by |= dict.fromkeys(PROCLAIMED, lambda event: self._proclaim(say(PROCLAIMED[event.kind])))
 
     def _show(self, events: Sequence[Event]) -> None:
@@ -245,22 +240,6 @@ class TalismanMotion(Gains):
         seat = dict(event.facts).get("who")
         name = self._view.heroes[seat].seat.name if isinstance(seat, int) else ""
         self._proclaim(_("{name} has fallen", name=name))
-
-    def _end_of_fight(self, event: Event) -> None:
-        """The blow, who has lost is thrown back, and how the fight ended, held there to be read."""
-        stage, fight = self._table.stage_shown, self._view.fight
-        if stage is None or stage.fight is None or fight is None or not fight.result:
-            return
-        drawing = self._table.stage
-        blow = drawing.combatants.exchange(self._view, fight, stage, self._begun + STRIKES)
-        if blow is not None:
-            self._add(blow)
-        picture = drawing.verdict(self._view, fight, stage.fight.verdict.size)
-        verdict = Stamp(picture, stage.fight.verdict.center, delay=self._begun + STRIKES + LANDED)
-        self._add(verdict, FIGHT_VERDICT)
-        self._tell_after(verdict.delay)
-        if event.kind in self.sounds:
-            self._late_sounds.append(self.sounds[event.kind])
 
     def _strike(self, event: Event) -> None:
         """Sparks from the caster to the target of a Spell."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pygame
 
-from game.engine.decision import Decision
+from game.engine.decision import Decision, Odds
 from game.talisman.box.board import SPACES
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
@@ -50,6 +50,8 @@ from game.ui.tables.talisman.words.place_names import name_of
 from game.words import _, ngettext_, say
 
 PAPER, FAINT, GILT = (243, 223, 174), (206, 182, 140), (250, 226, 168)
+CHANCES = 0.9
+"""How wide the chances are, in widths of the stage."""
 GROUND_FILL, GROUND_RIM = (20, 11, 8, 238), (214, 166, 84, 255)
 
 
@@ -101,9 +103,10 @@ class StageDrawing(Painter):
         elif stage.kind == GOALS:
             self.goals.title(surface, view, decision, stage.boxes["title"])
         elif stage.fight is not None and view.fight is not None:
-            self._fight(surface, view, view.fight, stage, hidden)
-            if decision is not None:
-                self._odds(surface, decision, stage)
+            odds = _odds_of(decision, stage)
+            self._fight(surface, view, view.fight, stage, hidden, titled=odds is None)
+            if odds is not None:
+                self._odds(surface, odds, stage.fight.title)
             if BESIDE in stage.boxes:
                 self._idle(surface, view, stage.boxes[BESIDE])
         elif stage.kind == DEALT:
@@ -118,7 +121,14 @@ class StageDrawing(Painter):
             self._idle(surface, view, stage.rect)
 
     def _fight(
-        self, surface: pygame.Surface, view: TalismanView, shown: FightView, stage: Stage, hidden: Collection[str]
+        self,
+        surface: pygame.Surface,
+        view: TalismanView,
+        shown: FightView,
+        stage: Stage,
+        hidden: Collection[str],
+        *,
+        titled: bool,
     ) -> None:
         """What is known of a fight at this moment; a die to be thrown lies where its number will stand."""
         assert stage.fight is not None
@@ -128,17 +138,22 @@ class StageDrawing(Painter):
             fight = replace(fight, sides=(replace(own, dice=None), foe))
         if FIGHT_VERDICT in hidden:
             fight = fight.before_the_verdict()
-        self._fights.draw(surface, fight.before_the_dice() if FIGHT_DICE in hidden else fight, stage.fight)
+        known = fight.before_the_dice() if FIGHT_DICE in hidden else fight
+        self._fights.draw(surface, known, stage.fight, titled=titled)
 
-    def _odds(self, surface: pygame.Surface, decision: Decision, stage: Stage) -> None:
-        """What the throw may bring, as long as it is to be made."""
-        dice = [piece.place for piece in stage.pieces if piece.kind == THROW]
-        throws = decision.options_at(dice[0]) if dice else ()
-        odds = decision.odds(throws[0]) if throws else None
-        if odds is not None and odds.exclusive and stage.fight is not None:
-            room = stage.fight.verdict
-            size = (round(room.width * 0.86), round(room.height * 0.52))
-            self._chances.draw(surface, odds, box_at(size, midbottom=(room.centerx, room.bottom - 4)))
+    def _odds(self, surface: pygame.Surface, odds: Odds, title: pygame.Rect) -> None:
+        """What the throw may bring, as long as it is to be made: above those who fight, where else the title stands."""
+        size = (round(title.width * CHANCES), title.height - 2)
+        self._chances.draw(surface, odds, box_at(size, midtop=(title.centerx, title.top + 4)))
+
+    def end_of_fight(self, surface: pygame.Surface, view: TalismanView, stage: Stage, kept: str) -> None:
+        """A fight that has ended, with what the winner has kept of it on its banner."""
+        if view.fight is None or stage.fight is None:
+            return
+        for piece in stage.pieces:
+            if piece.kind != THROW:
+                self.draw_of_fight(surface, view, piece, stage)
+        self._fights.draw(surface, replace(settled(view, view.fight), cause=kept), stage.fight)
 
     def verdict(self, view: TalismanView, shown: FightView, size: tuple[int, int]) -> pygame.Surface:
         """How a fight ended, as a picture of that size."""
@@ -263,6 +278,14 @@ class StageDrawing(Painter):
 def _met_in_turn(cards: Collection[str]) -> int:
     """How many of the cards of a space happen to whoever comes there: Objects and the like only lie there."""
     return sum(CARD_OF[card].number not in (0, 5) for card in cards)
+
+
+def _odds_of(decision: Decision | None, stage: Stage) -> Odds | None:
+    """The chances of a die on the stage that is to be thrown now, if one number says what matters."""
+    dice = [piece.place for piece in stage.pieces if piece.kind == THROW]
+    throws = decision.options_at(dice[0]) if decision is not None and dice else ()
+    odds = decision.odds(throws[0]) if decision is not None and throws else None
+    return odds if odds is not None and odds.exclusive else None
 
 
 def _goods(gold: int, spells: int) -> str:

@@ -11,13 +11,15 @@ from game.talisman.box.register import CARD_OF, LASTING_NAMES
 from game.talisman.rules.fights.scores import COMBAT, DRAWN, LOST, PSYCHIC, WON, Item
 from game.talisman.rules.table.sheet import CRAFT, STRENGTH
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
+from game.talisman.state import STRENGTH_FOR_A_POINT
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting import glow
 from game.ui.kit.painting.glow import Colour
 from game.ui.tables.common.fight.form import ELSE, GILT, Counted, at_most
+from game.ui.tables.talisman.sheets.drawing import trophy_strength
 from game.words import _, say
 
-__all__ = ["COMBAT", "LOST", "WON", "cause_of", "counted", "verdict_of"]
+__all__ = ["COMBAT", "LOST", "WON", "cause_of", "counted", "trophy_of", "verdict_of"]
 ABILITIES = {STRENGTH: Text("Strength"), CRAFT: Text("Craft")}
 PRINTED = {COMBAT: ABILITIES[STRENGTH], PSYCHIC: ABILITIES[CRAFT]}
 """What an Enemy that fights alone fights with."""
@@ -57,6 +59,19 @@ def verdict_of(view: TalismanView, shown: FightView) -> tuple[str, Colour]:
     if winner < 0:
         return _("{who} loses", who=view.heroes[shown.seat].seat.name), glow.LOST
     return _("{who} wins", who=view.heroes[winner].seat.name), GILT
+
+
+def trophy_of(view: TalismanView, shown: FightView) -> str:
+    """The Enemies that the winner has kept, and how far he is on the way to a point; "" unless he has kept them all."""
+    hero = view.heroes[shown.seat]
+    if shown.result != WON or not shown.enemies or not set(shown.enemies) <= set(hero.trophies):
+        return ""
+    cards = [CARD_OF[card] for card in shown.enemies]
+    return _(
+        "Trophy: {cards} ({n} of {needed})",
+        cards=", ".join(f"{say(card.name)} {card.strength}" for card in cards),
+        n=trophy_strength(hero), needed=STRENGTH_FOR_A_POINT,
+    )  # fmt: skip
 
 
 def cause_of(shown: FightView) -> str:
