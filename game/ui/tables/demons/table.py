@@ -22,9 +22,12 @@ from game.ui.tables.demons.displays.treasures import TreasuresDisplay
 from game.ui.tables.demons.layout import DemonsLayout
 from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.map.covered_names import CoveredNames
+from game.ui.tables.demons.map.fighters import fight_of
 from game.ui.tables.demons.map.highlights import HexNote, Highlights
 from game.ui.tables.demons.map.layer import MapLayer
+from game.ui.tables.demons.map.threats import Threats
 from game.ui.tables.demons.marks import DemonsMarks
+from game.ui.tables.demons.pieces.chosen_cards import ChosenCards
 from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
 from game.ui.tables.demons.pieces.dock import Dock
@@ -68,7 +71,9 @@ class DemonsTable:
         self.plates = MagicianPlates(theme, pictures)
         self.dock = Dock(theme, pictures, self.cards)
         self.ribbon = Ribbon(theme, pictures, self.cards, self.counters)
+        self.chosen_cards = ChosenCards(theme, pictures, self.cards)
         self.highlights = Highlights(theme, pictures)
+        self.threats = Threats(theme, pictures, self.counters, self.camera)
         self.marks = DemonsMarks(pictures, self.highlights)
         self.keeping = KeepingDisplay(theme, pictures, self.cards)
         self.displays: dict[str, Display] = {
@@ -150,15 +155,24 @@ class DemonsTable:
         before = surface.get_clip()
         surface.set_clip(where.free)
         self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera)
+        self.threats.draw_marches(surface, view, table)
+        fighters = self.threats.fighters(view, table, hidden)
         for piece in table.pieces:
-            if piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report" and piece.id not in hidden:
+            counter = piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report"
+            if counter and piece.id not in hidden and piece not in fighters:
                 self._draw_counter(surface, view, piece)
+        if not self.opened:
+            self.threats.draw(surface, view, table, where.free, marks, hidden)
         surface.set_clip(before)
-        self._draw_over(surface, view, table, where, bottom, marks, hidden)
+        told_off = bool(marks.lit) and fight_of(view) is not None
+        lifted = self.chosen_cards.lifted(table, marks) if told_off else {}
+        self._draw_over(surface, view, table, where, bottom, marks, {*hidden, *lifted})
         self._draw_seated(surface, table, marks)
+        if told_off:
+            self.chosen_cards.draw(surface, table, marks, hidden)
         sheet_at = next((number for number, piece in enumerate(table.pieces) if piece.kind == SHEET), len(table.pieces))
         for piece in table.pieces[:sheet_at]:
-            if piece.id not in hidden:
+            if piece.id not in hidden and piece.id not in lifted:
                 self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
         if self.opened:
             self._draw_panel(surface, view, where)
@@ -229,6 +243,8 @@ class DemonsTable:
         if piece.kind == UNIT:
             unit = next(unit for unit in view.units if unit.place == piece.place)
             surface.blit(self.counters.unit(unit, piece.rect.width), piece.rect)
+            if piece.count:
+                self.counters.blit_count(surface, piece.count, piece.rect)
         elif piece.kind == MAGICIAN:
             magician = view.magicians[int(piece.face)]
             surface.blit(self.counters.magician(magician, piece.rect.width), piece.rect)

@@ -30,6 +30,8 @@ class Camera:
         self.step = 0
         self.beside = (0, 0)
         """What lies over the free part at its left and right: the whole map keeps clear of it, if there is room."""
+        self.lean = 0.0
+        """How far the sheet may be pushed aside so that something at its edge comes to the middle; see BESIDE."""
         self.middle: Point = (sheet.WIDTH / 2, sheet.HEIGHT / 2)
         """The point of the sheet in the middle of the free part."""
         self._from: Point = self.middle
@@ -195,7 +197,7 @@ class Camera:
             (self.middle[1], sheet.HEIGHT, self.free.height, BEYOND),
         ):
             half = room / self.zoom / 2
-            rim = half * beyond if self.step else 0.0
+            rim = half * max(beyond, self.lean) if self.step else 0.0
             # The tools over the right edge: what lies there comes out from under them.
             over = self.beside[1] / self.zoom if self.step and length == sheet.WIDTH else 0.0
             low, high = half - rim, length - half + max(rim, over)
