@@ -198,7 +198,8 @@ class Button(Widget):
     def _block(self) -> TextBlock:
         """The words as large as they fit: in one line, else smaller, else in several lines."""
         theme = self.app.theme
-        key = (self.words, self.detail, self.picture, self.chance, self.chance_of, self.rect.size, theme, self.size, self.style)
+        told = (self.words, self.detail, self.picture, self.chance, self.chance_of)
+        key = (*told, self.rect.size, theme, self.size, self.style)
         if self._fitted is not None and self._fitted[0] == key:
             return self._fitted[1]
         beside = self._icon_room() + self.picture_room() + self.chance_room()

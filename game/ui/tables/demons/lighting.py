@@ -87,7 +87,7 @@ class QuestionLight:
         self._look_at(view, decision)
 
     def _point_out(self, view: DemonsView, decision: Decision) -> None:
-        """Whom one may attack; and how far hunters have come, until the first question after their march is answered."""
+        """Whom one may attack; and how far hunters have come, until a question after their march is answered."""
         threats = self._table.threats
         attacks = [option.place for option in decision.options if verb_of(option) == "attack" and option.place]
         threats.attacks, threats.attacker = tuple(attacks), decision.seat

@@ -73,8 +73,8 @@ class DemonsTable:
         self.ribbon = Ribbon(theme, pictures, self.cards, self.counters)
         self.chosen_cards = ChosenCards(theme, pictures, self.cards)
         self.highlights = Highlights(theme, pictures)
-        self.threats = Threats(theme, pictures, self.counters, self.camera)
         self.marks = DemonsMarks(pictures, self.highlights)
+        self.threats = Threats(theme, pictures, self.counters, self.camera)
         self.keeping = KeepingDisplay(theme, pictures, self.cards)
         self.displays: dict[str, Display] = {
             KEEPING: self.keeping,
@@ -88,6 +88,10 @@ class DemonsTable:
         self.answers: tuple[str, ...] = ()
         self.pointed = ""
         """A hex that was pointed at, whether it answers or not."""
+        self._open_question()
+
+    def _open_question(self) -> None:
+        """What a question will change, as it is without one; and what is kept of what was drawn."""
         self.summoned: tuple[int, ...] = ()
         """Demons that are asked about though no box has room for them."""
         self.slots: tuple[str, ...] = ()
@@ -170,10 +174,20 @@ class DemonsTable:
         self._draw_seated(surface, table, marks)
         if told_off:
             self.chosen_cards.draw(surface, table, marks, hidden)
+        self._draw_marks(surface, view, table, where, marks, {*hidden, *lifted})
+        return table
+
+    def _draw_marks(
+        self, surface: pygame.Surface, view: DemonsView, table: TableLayout, where: Places, marks: Marks,
+        hidden: Collection[str],
+    ) -> None:  # fmt: skip
+        """Light round pieces, and an open display with its own."""
         sheet_at = next((number for number, piece in enumerate(table.pieces) if piece.kind == SHEET), len(table.pieces))
         for piece in table.pieces[:sheet_at]:
-            if piece.id not in hidden and piece.id not in lifted:
+            if piece.id not in hidden:
                 self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
+            if piece.count and piece.kind == UNIT and piece.zone == UNIT and piece.id not in hidden:
+                self.counters.blit_count(surface, piece.count, piece.rect)
         if self.opened:
             self._draw_panel(surface, view, where)
             if not self.keeping.one_goes and order_of_release(self.keeping.held, self._chosen(table, marks)):
@@ -182,7 +196,6 @@ class DemonsTable:
                 if piece.kind == TOOL:
                     self.dock.tool(surface, piece, lit=piece.id == marks.hovered)
                 self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
-        return table
 
     @property
     def _letting_go(self) -> bool:

@@ -10,9 +10,9 @@ import pygame
 from game.demons.rules.explanations import HELD, HUNTED
 from game.demons.view import DemonsView, MortalMoveView
 from game.ui.kit.painting.glow import blit_halo, halo
+from game.ui.tables.common.arrows import Arrows
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.seats import pure_colour
-from game.ui.tables.demons.map.arrows import Arrows
 from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.map.fighters import Fighters, fight_of, fighters_in, is_on_the_map
 from game.ui.tables.demons.map.sheet import centre

@@ -1,13 +1,14 @@
-"""Arrows and dotted trails on the map: who goes for whom."""
+"""Arrows and dotted trails on maps and boards: who goes where, and for whom."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pygame
 
+from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.painter import Painter
-from game.ui.tables.demons.pieces.art import Tint, shade
 
 DARK, PALE, STEEL = (26, 10, 6), (255, 246, 214), (255, 226, 150)
 FINER = 2
@@ -17,7 +18,7 @@ class Arrows(Painter):
     """Draws them; each is painted once."""
 
     def arrow(
-        self, surface: pygame.Surface, start: pygame.Vector2, end: pygame.Vector2, tint: Tint, width: int
+        self, surface: pygame.Surface, start: pygame.Vector2, end: pygame.Vector2, tint: Colour, width: int
     ) -> None:
         """A broad arrow that grows from its tail to its head, ``width`` pixels broad at the neck."""
         if (end - start).length() < width:
@@ -27,23 +28,39 @@ class Arrows(Painter):
         picture = self._pictures.made(("arrow of a fight", away, tint, width), lambda: _arrow(away, tint, width))
         surface.blit(picture, (round(left), round(top)))
 
-    def swords(self, surface: pygame.Surface, centre: pygame.Vector2, size: int, tint: Tint) -> None:
+    def swords(self, surface: pygame.Surface, centre: pygame.Vector2, size: int, tint: Colour) -> None:
         """Crossed swords on a dark disc, rimmed in the attacker's colour."""
         disc = self._pictures.made(("swords of a fight", size, tint), lambda: self._disc(size, tint))
         surface.blit(disc, disc.get_rect(center=(round(centre.x), round(centre.y))))
 
-    def _disc(self, size: int, tint: Tint) -> pygame.Surface:
+    def _disc(self, size: int, tint: Colour) -> pygame.Surface:
         large = pygame.Surface((size * 3, size * 3), pygame.SRCALPHA)
         middle, reach = (size * 3 // 2, size * 3 // 2), size * 3 // 2
         pygame.draw.circle(large, DARK, middle, reach)
         pygame.draw.circle(large, STEEL, middle, reach - size // 12)
-        pygame.draw.circle(large, shade(tint, 0.42), middle, reach - size // 5)
+        pygame.draw.circle(large, [part * 42 // 100 for part in tint], middle, reach - size // 5)
         disc = pygame.transform.smoothscale(large, (size, size))
         icon = self._pictures.icon("crossed-swords", round(size * 0.72), pygame.Color(*PALE))
         disc.blit(icon, icon.get_rect(center=(size // 2, size // 2)))
         return disc
 
-    def trail(self, surface: pygame.Surface, points: list[pygame.Vector2], tint: Tint, radius: int) -> None:
+    def dotted(
+        self, surface: pygame.Surface, points: Sequence[pygame.Vector2], tint: Colour, radius: int, aside: float
+    ) -> None:
+        """A trail that ends in the head of an arrow, ``aside`` pixels before the last point."""
+        *way, last = points
+        if not way or last == way[-1]:
+            return
+        along = (last - way[-1]).normalize()
+        tip = last - along * aside
+        if (tip - way[-1]).length() > radius * 3:
+            self.trail(surface, [*way, tip - along * radius * 3], tint, radius)
+        for tone, grown in ((DARK, 4.0), (PALE, 2.0), (tint, 0.0)):
+            side = along.rotate(90) * (radius * 2.1 + grown)
+            back = tip - along * (radius * 3.6 + grown * 0.6)
+            pygame.draw.polygon(surface, tone, [back + side, tip + along * grown * 1.3, back - side])
+
+    def trail(self, surface: pygame.Surface, points: Sequence[pygame.Vector2], tint: Colour, radius: int) -> None:
         """Dots along a way, larger towards its end."""
         whole = sum((other - one).length() for one, other in pairwise(points))
         gone = 0.0
@@ -58,7 +75,7 @@ class Arrows(Painter):
             gone += length
 
 
-def _arrow(away: tuple[int, int], tint: Tint, width: int) -> pygame.Surface:
+def _arrow(away: tuple[int, int], tint: Colour, width: int) -> pygame.Surface:
     """An arrow by (x, y) pixels, in a rim of shadow and one of pale light, with a margin of two widths."""
     way = pygame.Vector2(away)
     size = (abs(away[0]) + 4 * width, abs(away[1]) + 4 * width)
