@@ -66,8 +66,8 @@ class Arrows(Painter):
         gone = 0.0
         for one, other in pairwise(points):
             length = (other - one).length()
-            for step in range(max(1, round(length / (radius * 4)))):
-                spot = one.lerp(other, min(1.0, step * radius * 4 / max(1.0, length)))
+            for step in range(max(1, round(length / (radius * 3)))):
+                spot = one.lerp(other, min(1.0, step * radius * 3 / max(1.0, length)))
                 share = (gone + (spot - one).length()) / max(1.0, whole)
                 dot = max(2, round(radius * (0.55 + 0.45 * share)))
                 pygame.draw.circle(surface, DARK, spot, dot + 1)

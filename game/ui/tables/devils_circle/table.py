@@ -21,6 +21,7 @@ from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
 from game.ui.tables.devils_circle.board.room_names import draw_room_names, taken_fields
+from game.ui.tables.devils_circle.board.star_courses import StarCourses
 from game.ui.tables.devils_circle.danger import (
     beside_princess,
     exorcism_fields,
@@ -58,6 +59,7 @@ class CircleTable:
         self.marks = BoardMarks(pictures, self.badges)
         self.danger_marks = DangerMarks(theme, pictures, self.badges)
         self._sheet = Report(theme, pictures)
+        self._star_courses = StarCourses(theme, pictures)
         self.report: Sequence[ReportLine] = ()
         """What the summary shows while it is open; empty: it is closed."""
         self.prices: Prices = {}
@@ -138,7 +140,7 @@ class CircleTable:
         for demon in view.demons:
             chance = found.seizers.get(demon.id)
             if chance is not None and demon.field is not None and f"demon:{demon.id}" not in hidden:
-                self.danger_marks.way_to_princess(surface, geometry, demon.field, view.cradle, percent(chance))
+                self.danger_marks.way_to_princess(surface, geometry, found.ways[demon.id], percent(chance))
                 self.figures.draw_numbers(surface, view, demon.id, geometry.field(demon.field))
         for mage in view.mages:
             blow = found.blows.get(mage.id)
@@ -191,6 +193,8 @@ class CircleTable:
             self.figures.draw_numbers(surface, view, piece.face, piece.rect)
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])
         self.board.draw_courses(surface, view, geometry, [piece for piece in stars if piece.face == "small"])
+        if is_night(view):
+            self._star_courses.draw(surface, view, geometry, hidden)
         self._draw_columns(surface, view, layout)
 
     def _draw_figures(

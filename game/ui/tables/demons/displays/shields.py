@@ -83,8 +83,8 @@ class ShieldsDisplay(Painter):
         for number, shield in enumerate(SHIELDS):
             self._shield(surface, view, self._column(box, number), number + 1, shield, table, row)
         size = max(12.0, row * 0.42 / self._theme.density)
-        words = layout(HIGHER, label - 14, "sans_italic", self._theme, size=size, colour=Color(INK), align="right")
-        words.draw(surface, box.left + 2, caption.get_rect(bottom=table - 3).top - words.height - row // 3)
+        told = layout(HIGHER, label - 14, "sans_italic", self._theme, size=size, colour=Color(INK), align="right")
+        told.draw(surface, box.left + 2, caption.get_rect(bottom=table - 3).top - told.height - row // 3)
 
     def _row_height(self, box: pygame.Rect) -> int:
         return max(16, box.height // 15)

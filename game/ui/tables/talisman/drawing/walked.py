@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 ANSWERING = "window"
 """The kind of question at which a Spell may be cast."""
+BESIDE = 0.32
+"""How far beside the middles of the spaces, in widths, a way leads that goes up or down."""
 ENDS = frozenset({SENTINEL, PORTAL})
 """Spaces that end a move before all steps are gone: nobody sees afterwards where it began."""
 
@@ -40,12 +43,15 @@ class WalkedWay:
         if len(way) < 2:
             return
         points = [pygame.Vector2(laid.places.ground(space).center) for space in way]
-        tint, radius = colour_of(view.seats[mover]), max(5, laid.frame.board.width // 110)
+        tint, radius = colour_of(view.seats[mover]), max(5, laid.frame.board.width // 96)
         start = laid.places.ground(way[0])
         pygame.draw.circle(surface, (26, 10, 6), points[0], round(start.width * 0.24), radius + 2)
         pygame.draw.circle(surface, tint, points[0], round(start.width * 0.24) - 1, radius)
         points[0] += (points[1] - points[0]).normalize() * start.width * 0.28
-        self._arrows.dotted(surface, points, tint, radius, start.width * 0.24)
+        if any(abs(one.y - other.y) > start.height / 2 for one, other in pairwise(points)):
+            # Up and down beside the middle: there the names stand, and the figure.
+            points = [point + pygame.Vector2(start.width * BESIDE, 0) for point in points]
+        self._arrows.dotted(surface, points, tint, radius, 0)
 
 
 def walked_way(view: TalismanView, seat: int) -> tuple[str, ...]:
