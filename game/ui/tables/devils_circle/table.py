@@ -189,12 +189,12 @@ class CircleTable:
         standing = [piece for piece in layout.pieces if piece.kind == FIGURE and piece.id not in hidden]
         self.board.draw_salt(surface, view, geometry)
         self.board.draw_covered(surface, view, geometry, standing)
-        for piece in standing if view.salt else ():
+        if is_night(view):
+            self._star_courses.draw(surface, view, geometry, hidden)
+        for piece in standing if view.salt or view.pentagrams else ():
             self.figures.draw_numbers(surface, view, piece.face, piece.rect)
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])
         self.board.draw_courses(surface, view, geometry, [piece for piece in stars if piece.face == "small"])
-        if is_night(view):
-            self._star_courses.draw(surface, view, geometry, hidden)
         self._draw_columns(surface, view, layout)
 
     def _draw_figures(

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 BURNING, EMBER = (255, 96, 40), (206, 124, 84)
 """The colours of the way in the next phase, and of that after it."""
+BESIDE = 0.36
+"""How far beside the middles of the squares a way leads, in squares."""
 PALE, SHADE, RED = (255, 226, 206), (30, 4, 6), (255, 84, 60)
 
 
@@ -46,14 +48,16 @@ class StarCourses(Painter):
 
     def _draw_course(self, surface: pygame.Surface, geometry: Geometry, course: StarCourse) -> None:
         """Large dots and an arrow as far as the next phase takes it, then small dots; a bar where it is stopped."""
-        radius = max(3, round(geometry.square * 0.085))
+        radius = max(3, round(geometry.square * 0.1))
         middles = [pygame.Vector2(geometry.field(name).center) for name in (course.start, *course.way)]
         along = (middles[1] - middles[0]).normalize()
-        later = [middles[course.soon] + along * geometry.square * 0.34, *middles[course.soon + 1 :]]
+        # Beside the middles: there figures stand, and prices.
+        beside = [middle + along.rotate(90) * geometry.square * BESIDE for middle in middles]
+        later = [beside[course.soon] + along * geometry.square * 0.6, *beside[course.soon + 1 :]]
         if len(later) > 1:
             self._arrows.trail(surface, later, EMBER, max(2, radius * 2 // 3))
-        near = [middles[0] + along * geometry.square * 0.3, *middles[1 : course.soon + 1]]
-        self._arrows.dotted(surface, near, BURNING, radius, geometry.square * 0.2)
+        near = [beside[0] + along * geometry.square * 0.1, *beside[1 : course.soon + 1]]
+        self._arrows.dotted(surface, near, BURNING, radius, 0)
         if course.stopped:
             spot, aside = middles[-1] + along * geometry.square * 0.47, along.rotate(90) * geometry.square * 0.3
             for tone, grow in ((SHADE, 3), (PALE, 0)):
