@@ -42,7 +42,7 @@ class QuestionLight:
         """Whether the camera has once gone to the magician by itself."""
         self._came_from: tuple[int, sheet.Point] | None = None
         """How near the camera was, and where, before a question about the whole map."""
-        self._fight = FightSight(table)
+        self.fight = FightSight(table)
         self._marched = self._turn = 0
         """The last turn whose marches were seen, and that of the open question."""
 
@@ -50,7 +50,7 @@ class QuestionLight:
         """Go on where the light of a former table was."""
         self._opened, self._looked, self._came_from = former._opened, former._looked, former._came_from
         self.compared = former.compared
-        self._fight.take_over(former._fight)
+        self.fight.take_over(former.fight)
         self._marched = former._marched
 
     def prepare(self, view: DemonsView, decision: Decision) -> None:
@@ -113,7 +113,7 @@ class QuestionLight:
     def _look_at(self, view: DemonsView, decision: Decision) -> None:
         """Bring what the question is about into sight; the first time, come near enough to see who hunts."""
         camera = self._table.camera
-        if self._fight.look(view):
+        if self.fight.look(view):
             return
         if decision.kind in ANYWHERE:
             self._came_from = self._came_from or (camera.step, camera.middle)

@@ -8,7 +8,6 @@ import pygame
 
 from game.demons.view import DemonsView
 from game.ui.tables.demons.map import sheet
-from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.map.fighters import fight_of, hexes_of
 
 if TYPE_CHECKING:
@@ -38,7 +37,7 @@ class FightSight:
         """Go to the fight that a question is about, or to whom one may attack; True if there is either."""
         camera, hexes = self._table.camera, self._hexes(view)
         if not hexes or camera.area.width <= 1:
-            self._leave(camera)
+            self.leave()
             return False
         if hexes == self._at:
             return True
@@ -71,10 +70,13 @@ class FightSight:
         left, right = free.left + camera.beside[0], free.right - camera.beside[1]
         return pygame.Rect(left, top, right - left, free.bottom - top)
 
-    def _leave(self, camera: Camera) -> None:
-        """Back to where the camera was, unless somebody has zoomed since."""
+    def leave(self) -> bool:
+        """Back to where the camera was, unless somebody has zoomed since; True if it has moved."""
+        camera = self._table.camera
         camera.lean = 0.0
-        if self._before is not None and camera.step == self._went_to:
+        moves = self._before is not None and camera.step == self._went_to
+        if self._before is not None and moves:
             camera.step = self._before[0]
             camera.jump_to(self._before[1])
         self._before, self._at, self._went_to = None, (), -1
+        return moves

@@ -28,6 +28,8 @@ LARGER = 1.24
 """How much larger than others those who fight are drawn."""
 APART = 0.34
 """How far they step back from each other, in counters."""
+BETWEEN = 2.1
+"""How far the middles of the nearest are from each other then at least, in counters."""
 QUIET = 96
 """How dark the map is beside a fight, of 255."""
 HUNTS: Tint = (236, 66, 34)
@@ -76,7 +78,7 @@ class Threats:
         self._quieten(surface, whole, free)
         meeting = pygame.Vector2(_middle(fight.attackers)), pygame.Vector2(_middle(fight.defenders))
         way = meeting[1] - meeting[0]
-        step = way.normalize() * fight.attackers[0].rect.width * APART if way.length() else pygame.Vector2(0, 0)
+        step = way.normalize() * _step_back(fight) if way.length() else pygame.Vector2(0, 0)
         attackers = [(piece, pygame.Vector2(piece.rect.center) - step) for piece in fight.attackers]
         defenders = [(piece, pygame.Vector2(piece.rect.center) + step) for piece in fight.defenders]
         for piece, at in (*attackers, *defenders):
@@ -164,6 +166,17 @@ class Threats:
         goal, size = pygame.Vector2(self._camera.shown(centre(prey))), here.rect.width
         along = (goal - way[-1]).normalize()
         self._arrows.arrow(surface, way[-1] + along * size * 0.45, goal - along * size * 0.45, HUNTS, max(6, size // 7))
+
+
+def _step_back(fight: Fighters) -> float:
+    """How far each side steps back, so that there is room for an arrow between those who are nearest."""
+    size = fight.attackers[0].rect.width
+    nearest = min(
+        pygame.Vector2(one.rect.center).distance_to(other.rect.center)
+        for one in fight.attackers
+        for other in fight.defenders
+    )
+    return max(size * APART, (size * BETWEEN - nearest) / 2)
 
 
 def _middle(pieces: Collection[Piece]) -> tuple[float, float]:
