@@ -64,12 +64,12 @@ class StarCourses(Painter):
                 pygame.draw.line(surface, tone, spot - aside, spot + aside, max(3, radius) + grow)
 
     def _draw_struck(self, surface: pygame.Surface, rect: pygame.Rect, harm: int) -> None:
-        """A pentagram and what it costs, at the right of the mage."""
+        """A pentagram and what it costs, below the mage."""
         high = max(14, round(rect.width * 0.34))
         letters = one_line(self._theme, f"−{harm}", "sans_bold", high * 0.86, rect.width, PALE)
         sign = self._pictures.icon("pentacle", round(high * 0.9), pygame.Color(*RED))
         box = pygame.Rect(0, 0, letters.get_width() + sign.get_width() + high // 2, high)
-        box.midright = (rect.right + high // 4, rect.centery)
+        box.center = (rect.centerx, rect.bottom + high // 6)
         surface.blit(panel(box.size, high // 3, (*SHADE, 235), (*RED, 255), 1), box)
         surface.blit(sign, sign.get_rect(midleft=(box.left + high // 8, box.centery)))
         surface.blit(letters, letters.get_rect(midright=(box.right - high // 5, box.centery)))
