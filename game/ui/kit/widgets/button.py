@@ -12,6 +12,7 @@ from pygame import Color, Rect, Surface
 from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.rich_text import AnyText, Line, TextBlock, layout
 from game.ui.kit.widget import TooltipSource, Widget, draw_focus_ring
+from game.ui.kit.widgets import chance_plate
 from game.words import say
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ SMALLER = 0.78
 """The size of the second line beside that of the words."""
 TINIEST = 0.5
 """How far they shrink so that no single word is broken."""
-CHANCE = 14
-"""The size of the chance at the right."""
 PICTURE, BESIDE_PICTURE = 34, 6
 """The most that a picture takes of a button's width, and the room on its left."""
 
@@ -36,7 +35,7 @@ class Button(Widget):
     """Words and perhaps an icon on leather. ``plain`` leaves the leather out until it is hovered.
 
     ``detail`` is a second, smaller line below the words; ``picture``, the name of a picture or of an icon, is shown
-    small at the left; ``chance``, how likely it succeeds, at the right.
+    small at the left; ``chance``, how likely it succeeds, at the right, and below it of what that is the chance.
     """
 
     def __init__(
@@ -65,7 +64,7 @@ class Button(Widget):
         self.align = align
         self.detail = detail
         self.picture = ""
-        self.chance = ""
+        self.chance = self.chance_of = ""
         self.chosen = False
         self.unlit_at_rest = False
         """It does not light up while the mouse stays where it clicked last: what came up under it advises nothing."""
@@ -114,7 +113,8 @@ class Button(Widget):
         if self.picture:
             self._draw_picture(surface, sunk)
         if self.chance:
-            self._draw_chance(surface, sunk)
+            words, at = (self.chance, self.chance_of), self.rect.move(0, sunk)
+            chance_plate.draw(surface, at, words, theme, enabled=self.enabled)
         self._draw_words(surface, sunk, self._ink(lit), Color(icon_colour) if icon_colour else None)
         if ground and self.shows_focus:
             draw_focus_ring(surface, self.rect, self)
@@ -180,18 +180,8 @@ class Button(Widget):
 
     def chance_room(self) -> int:
         """How much of the width the chance takes from the words."""
-        theme = self.app.theme
-        return theme.measure(self.chance, "sans_bold", CHANCE) + theme.px(18) if self.chance else 0
-
-    def _draw_chance(self, surface: Surface, sunk: int) -> None:
-        """On a dark plate, as the chances above are written."""
-        theme = self.app.theme
-        plate = Rect(0, 0, self.chance_room() - theme.px(6), min(theme.px(24), self.rect.height - theme.px(12)))
-        plate.midright = (self.rect.right - theme.px(9), self.rect.centery + sunk)
-        pygame.draw.rect(surface, theme.well, plate, border_radius=theme.px(5))
-        pygame.draw.rect(surface, theme.gold_dark, plate, max(1, theme.px(1)), border_radius=theme.px(5))
-        words = theme.render(self.chance, "sans_bold", CHANCE, theme.gold_light if self.enabled else theme.off)
-        surface.blit(words, words.get_rect(center=plate.center))
+        wide = chance_plate.width_of(self.chance, self.chance_of, self.app.theme)
+        return wide + self.app.theme.px(6) if wide else 0
 
     def _picture_side(self) -> int:
         theme = self.app.theme
@@ -208,7 +198,8 @@ class Button(Widget):
     def _block(self) -> TextBlock:
         """The words as large as they fit: in one line, else smaller, else in several lines."""
         theme = self.app.theme
-        key = (self.words, self.detail, self.picture, self.chance, self.rect.size, theme, self.size, self.style)
+        told = (self.words, self.detail, self.picture, self.chance, self.chance_of)
+        key = (*told, self.rect.size, theme, self.size, self.style)
         if self._fitted is not None and self._fitted[0] == key:
             return self._fitted[1]
         beside = self._icon_room() + self.picture_room() + self.chance_room()

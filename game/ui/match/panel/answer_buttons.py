@@ -12,7 +12,7 @@ from game.ui.kit.rich_text import RichText
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, ScrollArea
 from game.ui.match.panel.asked import Asked
-from game.words import _
+from game.words import _, say
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -77,6 +77,7 @@ class AnswerButtons:
         button.tooltip_aside = button.unlit_at_rest = True
         button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
         button.picture, button.chance = asked.pictures.get(option.key, ""), asked.chances.get(option.key, "")
+        button.chance_of = say(asked.chance_words.get(option.key, ""))
         return button
 
     def _closed(self, asked: Asked, option: Option, why: Text) -> Button:

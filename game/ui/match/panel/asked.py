@@ -46,6 +46,8 @@ class Asked:
     tooltips: dict[str, RichText] = field(default_factory=dict)
     chances: dict[str, str] = field(default_factory=dict)
     """How likely answers succeed, by their keys, where a die decides: for their buttons."""
+    chance_words: dict[str, Text] = field(default_factory=dict)
+    """Of what these are the chances, in a word."""
     pictures: dict[str, str] = field(default_factory=dict)
     """What answers are about, by their keys: the names of pictures or icons."""
 

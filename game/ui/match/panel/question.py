@@ -86,7 +86,9 @@ class QuestionDesk:
         confirmed |= {option.key for option in buttons if controller.is_chosen(option)}
         odds, between = self._odds_of(controller, hands), controller.comes_between()
         chances = {option.key: self._chance_of(controller, option) for option in buttons}
-        return Asked(words, hint, buttons, confirmed, passing, aside, between, odds, chances=chances)
+        asked = Asked(words, hint, buttons, confirmed, passing, aside, between, odds, chances=chances)
+        asked.chance_words = {option.key: controller.chance_word(option) for option in buttons if chances[option.key]}
+        return asked
 
     def _chance_of(self, controller: TableController, option: Option) -> str:
         """How likely an answer succeeds, as its button tells; "" for most."""

@@ -66,8 +66,8 @@ class TableController:
     """Verbs (the keys up to their colon) of answers that spend or end something for good: see :meth:`is_weighty`."""
     chosen_by_button: frozenset[str] = frozenset()
     """Those of them whose button, too, chooses at its first click and gives the answer at its second."""
-    chances_told: frozenset[str] = frozenset()
-    """Verbs of answers whose buttons tell how likely they succeed."""
+    chances_told: Mapping[str, Text] = MappingProxyType({})
+    """Verbs of answers whose buttons tell how likely they succeed, with a word that says what success is."""
     interposed: frozenset[str] = frozenset()
     """Kinds of questions that come between others: their answers stand where no other question's do."""
     in_words: Mapping[str, tuple[str, ...]] = {}
@@ -225,6 +225,10 @@ class TableController:
         """How likely an answer succeeds, for its button; "" where that is not told or no die decides."""
         odds = self.odds(option) if verb_of(option) in self.chances_told else None
         return chance_of_success(odds) if odds is not None else ""
+
+    def chance_word(self, option: Option) -> Text:
+        """Of what :meth:`chance` is the chance, in a word for its button."""
+        return self.chances_told.get(verb_of(option), Text(""))
 
     # -- doing --------------------------------------------------------------------------------------------
 

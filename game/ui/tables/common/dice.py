@@ -34,6 +34,7 @@ class DicePictures:
         self._pictures = pictures
         self._patterns = patterns
         self.die: Callable[[str, int, int], pygame.Surface] = remembered(600)(self._die)
+        self.faint: Callable[[str, int, int, int], pygame.Surface] = remembered(200)(self._faint)
         self.symbol: Callable[[str, int], pygame.Surface] = remembered(120)(self._symbol)
         self.tumble: Callable[[str, int, int], Frames] = remembered(120)(self._tumble)
 
@@ -60,11 +61,15 @@ class DicePictures:
         self, surface: pygame.Surface, face: str, rect: pygame.Rect, angle: int = 0, *, strength: int = 255
     ) -> None:
         """Draw a die on a rectangle that its body fills; less strongly, of 255, where it matters less."""
-        picture = self.die(face, rect.width, angle)
-        if strength < 255:
-            picture = picture.copy()
-            picture.set_alpha(strength)
+        size = rect.width
+        picture = self.die(face, size, angle) if strength == 255 else self.faint(face, size, angle, strength)
         surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def _faint(self, face: str, size: int, angle: int, strength: int) -> pygame.Surface:
+        """The same die, seen through."""
+        picture = self.die(face, size, angle).copy()
+        picture.set_alpha(strength)
+        return picture
 
     def _tumble(self, face: str, size: int, variant: int) -> tuple[pygame.Surface, ...]:
         """The frames of a rolling die that comes to rest on ``face``: whirling blurs or numbers, then slower faces.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from game.demons.box.displays import is_over_limit, limit_of
 from game.demons.box.naming import demon_name
@@ -56,6 +57,8 @@ IN_BONDS = Text("You are a captive and cannot move. Click a pool to conjure what
 HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to conjure, or your shield to raise it.")
 LITTLE_LEFT = Text("After an attack no power can be used any more: only this is left.")
 OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
+WIN, SAFE = Text("win"), Text("safe")
+"""What success is: of an attack, and of a defence."""
 GIVEN_UP = ("seize_with", "claim")
 """Questions whose answers name a demon that is gone for good then."""
 DECIDED_BY_CHANCE = {
@@ -87,7 +90,7 @@ class DemonsController(TableController):
     click to look at somebody should not do that."""
 
     chosen_by_button = frozenset({"free"})
-    chances_told = frozenset({"attack", "fight", "all", "seize"})
+    chances_told = MappingProxyType({"attack": WIN, "fight": WIN, "all": WIN, "seize": Text("seized")})
     in_words: Mapping[str, tuple[str, ...]] = {
         "first_phase": ("raise",), "demon_use": ("seize", "attack", "lift", "torture", "free"), "seize_with": (),
         "claim": (), "curse": (),
@@ -214,6 +217,10 @@ class DemonsController(TableController):
         told_off = combat.attacking_demons if self.decision.kind == "attack_with" else combat.defending_demons
         places = {f"demon:{demon}" for demon in told_off}
         return super().marked() | {piece.id for piece in self.pieces if piece.place in places}
+
+    def chance_word(self, option: Option) -> Text:
+        """Who defends himself wins nothing, but stays free."""
+        return SAFE if self.decision.kind == "defend_with" else super().chance_word(option)
 
     def risk(self, option: Option) -> Text | None:
         """Also leaving for good, and giving up the demon for whose rank the others may stay."""

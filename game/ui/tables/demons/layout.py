@@ -36,8 +36,10 @@ TOOLS = (
 )  # fmt: skip
 """Buttons at the right edge: place and icon."""
 LEAST_COUNTER = 27
-STACK = 0.16
-"""How far counters in one hex lie apart, in counters."""
+FAN, WIDEST_FAN = 0.56, 1.5
+"""How far counters in one hex lie apart, in counters, and how far the first and the last at most."""
+ARCH = 0.1
+"""How much lower the outermost of a fan lie than its middle, in counters."""
 CHEST = (0.58, 0.34)
 """How far to the left of the middle of a hex, and above it, a chest lies, in radii of the hex."""
 
@@ -140,16 +142,16 @@ class DemonsLayout:
                 stacks.setdefault(magician.hex, []).append(magician)
         for hex_id, stack in stacks.items():
             x, y = self.shown(sheet.centre(hex_id))
-            step = round(size * STACK)
             for number, counter in enumerate(stack):
                 rect = pygame.Rect(0, 0, size, size)
-                shift = number * step - (len(stack) - 1) * step // 2
-                rect.center = (x + shift, y - shift - raised)
+                across, down = fanned(number, len(stack), size)
+                rect.center = (x + across, y + down - raised)
                 if not rect.colliderect(self.where.free):
                     continue
                 also = (f"hex:{hex_id}",)
                 if isinstance(counter, UnitView):
-                    self._add(counter.place, counter.place, UNIT, rect, str(counter.number), also)
+                    several = len(stack) if number == 0 and len(stack) > 1 else 0
+                    self._add(counter.place, counter.place, UNIT, rect, str(counter.number), also, count=several)
                     for held in counter.captives:
                         self._captive(held, rect)
                 else:
@@ -212,6 +214,15 @@ class DemonsLayout:
             gap = where.pad * 2 if number >= 4 else 0
             rect = pygame.Rect(left, top + number * (size + where.pad) + gap, size, size)
             self._add(place, place, TOOL, rect, icon)
+
+
+def fanned(number: int, count: int, size: int) -> tuple[int, int]:
+    """How far to the right and down a counter of that size lies from the middle of its hex, among ``count`` there."""
+    if count == 1:
+        return 0, 0
+    step = min(FAN, WIDEST_FAN / (count - 1)) * size
+    aside = number - (count - 1) / 2
+    return round(aside * step), round(size * ARCH * (2 * aside / (count - 1)) ** 2)
 
 
 @lru_cache(maxsize=1024)

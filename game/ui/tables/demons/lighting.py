@@ -7,11 +7,13 @@ from fractions import Fraction
 from game.demons.rules.walking.movement import LEAVE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Option
+from game.ui.tables.common.option_places import verb_of
 from game.ui.tables.demons.controller import rank_of_option
 from game.ui.tables.demons.hand import hand_of
 from game.ui.tables.demons.keeping import demons_asked_about, is_about_one
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.danger import danger_of
+from game.ui.tables.demons.map.fight_sight import FightSight
 from game.ui.tables.demons.map.highlights import HexNote
 from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, LETTING_GO, SHIELDS
 from game.ui.tables.demons.table import DemonsTable
@@ -45,11 +47,16 @@ class QuestionLight:
         """Whether the camera has once gone to the magician by itself."""
         self._came_from: tuple[int, sheet.Point] | None = None
         """How near the camera was, and where, before a question about the whole map."""
+        self.fight = FightSight(table)
+        self._marched = self._turn = 0
+        """The last turn whose marches were seen, and that of the open question."""
 
     def take_over(self, former: QuestionLight) -> None:
         """Go on where the light of a former table was."""
         self._opened, self._looked, self._came_from = former._opened, former._looked, former._came_from
         self.compared = former.compared
+        self.fight.take_over(former.fight)
+        self._marched = former._marched
 
     def prepare(self, view: DemonsView, decision: Decision) -> None:
         """A question will be put over this view."""
@@ -76,8 +83,17 @@ class QuestionLight:
         letting_go = decision.kind == "release"
         slots = tuple(card.own for card in hand_of(view, decision.seat, self._table.summoned)) if letting_go else ()
         self._table.slots = (self._table.slots or slots) if letting_go else ()
+        self._point_out(view, decision)
         self._open_for(decision)
         self._look_at(view, decision)
+
+    def _point_out(self, view: DemonsView, decision: Decision) -> None:
+        """Whom one may attack; and how far hunters have come, until a question after their march is answered."""
+        threats = self._table.threats
+        attacks = [option.place for option in decision.options if verb_of(option) == "attack" and option.place]
+        threats.attacks, threats.attacker = tuple(attacks), decision.seat
+        threats.hunted = bool(view.mortal_turn) and self._marched != view.game_turn
+        self._turn = view.game_turn
 
     def _open_for(self, decision: Decision) -> None:
         """Open the display that the answers lie on; what another question opened goes, if that was taken back."""
@@ -100,6 +116,8 @@ class QuestionLight:
     def _look_at(self, view: DemonsView, decision: Decision) -> None:
         """Bring what the question is about into sight; the first time, come near enough to see who hunts."""
         camera = self._table.camera
+        if self.fight.look(view):
+            return
         if decision.kind in ANYWHERE:
             self._came_from = self._came_from or (camera.step, camera.middle)
             camera.whole()
@@ -123,6 +141,9 @@ class QuestionLight:
         """The question is answered, and what it opened goes with it."""
         self._table.answers, self._table.summoned, self._table.leaving = (), (), None
         self._table.keeping.held, self._table.keeping.one_goes = (), False
+        if self._table.threats.hunted:
+            self._marched = self._turn
+        self._table.threats.attacks, self._table.threats.hunted = (), False
         self._table.pointed = ""
         self._table.notes, self._table.pool_notes = {}, {}
         self.compared = False

@@ -22,9 +22,12 @@ from game.ui.tables.demons.displays.treasures import TreasuresDisplay
 from game.ui.tables.demons.layout import DemonsLayout
 from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.map.covered_names import CoveredNames
+from game.ui.tables.demons.map.fighters import fight_of
 from game.ui.tables.demons.map.highlights import HexNote, Highlights
 from game.ui.tables.demons.map.layer import MapLayer
+from game.ui.tables.demons.map.threats import Threats
 from game.ui.tables.demons.marks import DemonsMarks
+from game.ui.tables.demons.pieces.chosen_cards import ChosenCards
 from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
 from game.ui.tables.demons.pieces.dock import Dock
@@ -68,8 +71,10 @@ class DemonsTable:
         self.plates = MagicianPlates(theme, pictures)
         self.dock = Dock(theme, pictures, self.cards)
         self.ribbon = Ribbon(theme, pictures, self.cards, self.counters)
+        self.chosen_cards = ChosenCards(theme, pictures, self.cards)
         self.highlights = Highlights(theme, pictures)
         self.marks = DemonsMarks(pictures, self.highlights)
+        self.threats = Threats(theme, pictures, self.counters, self.camera)
         self.keeping = KeepingDisplay(theme, pictures, self.cards)
         self.displays: dict[str, Display] = {
             KEEPING: self.keeping,
@@ -83,6 +88,10 @@ class DemonsTable:
         self.answers: tuple[str, ...] = ()
         self.pointed = ""
         """A hex that was pointed at, whether it answers or not."""
+        self._open_question()
+
+    def _open_question(self) -> None:
+        """What a question will change, as it is without one; and what is kept of what was drawn."""
         self.summoned: tuple[int, ...] = ()
         """Demons that are asked about though no box has room for them."""
         self.slots: tuple[str, ...] = ()
@@ -149,16 +158,35 @@ class DemonsTable:
         before = surface.get_clip()
         surface.set_clip(where.free)
         self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera)
+        self.threats.draw_marches(surface, view, table)
+        fighters = self.threats.fighters(view, table, hidden)
         for piece in table.pieces:
-            if piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report" and piece.id not in hidden:
+            counter = piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report"
+            if counter and piece.id not in hidden and piece not in fighters:
                 self._draw_counter(surface, view, piece)
+        if not self.opened:
+            self.threats.draw(surface, view, table, where.free, marks, hidden)
         surface.set_clip(before)
-        self._draw_over(surface, view, table, where, bottom, marks, hidden)
+        told_off = bool(marks.lit) and fight_of(view) is not None
+        lifted = self.chosen_cards.lifted(table, marks) if told_off else {}
+        self._draw_over(surface, view, table, where, bottom, marks, {*hidden, *lifted})
         self._draw_seated(surface, table, marks)
+        if told_off:
+            self.chosen_cards.draw(surface, table, marks, hidden)
+        self._draw_marks(surface, view, table, where, marks, {*hidden, *lifted})
+        return table
+
+    def _draw_marks(
+        self, surface: pygame.Surface, view: DemonsView, table: TableLayout, where: Places, marks: Marks,
+        hidden: Collection[str],
+    ) -> None:  # fmt: skip
+        """Light round pieces, and an open display with its own."""
         sheet_at = next((number for number, piece in enumerate(table.pieces) if piece.kind == SHEET), len(table.pieces))
         for piece in table.pieces[:sheet_at]:
             if piece.id not in hidden:
                 self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
+            if piece.count and piece.kind == UNIT and piece.zone == UNIT and piece.id not in hidden:
+                self.counters.blit_count(surface, piece.count, piece.rect)
         if self.opened:
             self._draw_panel(surface, view, where)
             if not self.keeping.one_goes and order_of_release(self.keeping.held, self._chosen(table, marks)):
@@ -167,7 +195,6 @@ class DemonsTable:
                 if piece.kind == TOOL:
                     self.dock.tool(surface, piece, lit=piece.id == marks.hovered)
                 self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
-        return table
 
     @property
     def _letting_go(self) -> bool:
@@ -228,6 +255,8 @@ class DemonsTable:
         if piece.kind == UNIT:
             unit = next(unit for unit in view.units if unit.place == piece.place)
             surface.blit(self.counters.unit(unit, piece.rect.width), piece.rect)
+            if piece.count:
+                self.counters.blit_count(surface, piece.count, piece.rect)
         elif piece.kind == MAGICIAN:
             magician = view.magicians[int(piece.face)]
             surface.blit(self.counters.magician(magician, piece.rect.width), piece.rect)

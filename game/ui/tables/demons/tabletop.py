@@ -8,7 +8,7 @@ from functools import partial
 import pygame
 
 from game.demons.referee.closed import closed_attacks
-from game.demons.state import DEMON_USE, FIRST_PHASE, IN_PLAY
+from game.demons.state import DEMON_USE, FIRST_PHASE, IN_PLAY, MORTAL_MOVEMENT
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
@@ -27,6 +27,7 @@ from game.ui.tables.demons.gestures import MapGestures
 from game.ui.tables.demons.keeping import KeepController
 from game.ui.tables.demons.lighting import QuestionLight
 from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.map.fight_sight import ROWS
 from game.ui.tables.demons.map.following import hex_to_see
 from game.ui.tables.demons.motion.between_views import FIGHTS, DemonsMotion
 from game.ui.tables.demons.pieces.answer_pictures import picture_of
@@ -127,9 +128,10 @@ class DemonsTabletop(Tabletop):
         )
 
     def rehearse(self, view: DemonsView, area: pygame.Rect, bottom: int) -> Iterator[Callable[[], object]]:
-        """The next zoom steps, one at a time."""
+        """The next zoom steps, one at a time; from afar rather that of a fight than the smaller one."""
         camera = self.table.camera
-        for step in (camera.step + 1, camera.step - 1):
+        near = camera.step_for(ROWS)
+        for step in (near if near > camera.step > 0 else camera.step - 1, camera.step + 1):
             if 0 <= step <= camera.steps:
                 yield partial(self.table.map.picture, camera.zoom_of(step), view.hexes)
 
@@ -225,10 +227,15 @@ class DemonsTabletop(Tabletop):
         return Reaction.MOVED
 
     def follow(self, events: Sequence[Event], view: DemonsView) -> bool:
-        """Go to a fight, a capture or a treasure that happens out of sight; the next question leads back."""
+        """Go to a fight, a capture or a treasure that happens out of sight; the next question leads back.
+
+        Where mortals move, nobody stays as near as for the fight before.
+        """
+        left = view.phase in (MORTAL_MOVEMENT, FIRST_PHASE) and self._light.fight.leave()
+        self.revision += left
         hex_id, camera = hex_to_see(events, view), self.table.camera
         if hex_id is None or not camera.step or self.table.opened or camera.sees(sheet.centre(hex_id)):
-            return False
+            return left
         camera.jump_to(sheet.centre(hex_id))
         self.revision += 1
         return True
@@ -322,7 +329,8 @@ class DemonsTabletop(Tabletop):
         laid_out = self.table.layout(view, area, bottom)
         combat = view.combat
         if combat is None or combat.result:
-            return ()
+            aims = {*self.table.threats.attacks, f"seat:{self.table.threats.attacker}"}
+            return [one.rect for one in laid_out.pieces if one.place in aims and one.kind in (HEX, MAGICIAN)]
         fighters = {f"unit:{unit}" for unit in (*combat.attacking_units, *combat.defending_units)}
         fighters |= {f"seat:{seat}" for seat in (combat.attacker, combat.defender) if seat is not None}
         met = [piece.rect for piece in laid_out.pieces if piece.place in fighters and piece.kind in (UNIT, MAGICIAN)]

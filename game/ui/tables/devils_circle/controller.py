@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from game.devils_circle.rules.demons.options import END, RAISE_MATERIALITY, RESCUE
 from game.devils_circle.rules.mages.offers import FINISH
@@ -72,7 +73,7 @@ class CircleController(TableController):
 
     hints = HINTS
     weighty = frozenset({"attack", "exorcise", "drops"})
-    chances_told = frozenset({"pray"})
+    chances_told = MappingProxyType({"pray": Text("heard"), "attack": Text("unharmed")})
     in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("attack", "exorcise", "pray", TAKE_DOWN)}
     """Whom one can strike, or else drive away, is the chance of a turn: a button says so, for an exorcism with as few
     herbs as it takes; the demon itself offers all that can be done.
@@ -134,6 +135,10 @@ class CircleController(TableController):
             return IN_VAIN
         untouched = self.decision.kind == "mage" and option.key == FINISH.key and self._nobody_has_acted()
         return NOTHING_DONE if untouched and len(self.decision.options) > 1 else super().risk(option)
+
+    def chance(self, option: Option) -> str:
+        """Not of what no die decides: the attack of a mage."""
+        return "" if self.decision.kind == "mage" and verb_of(option) == "attack" else super().chance(option)
 
     def is_said_in_words(self, option: Option) -> bool:
         """Only what may come of something; an exorcism with the fewest herbs, of whom one cannot strike."""

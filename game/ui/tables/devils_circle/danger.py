@@ -16,6 +16,7 @@ from game.engine.boards.rooms import DIRECTIONS, members
 from game.engine.decision import Text, text
 from game.ui.kit.painting.kept import Kept
 from game.ui.tables.common.telling.percentages import percent
+from game.ui.tables.devils_circle.ways import way_to_cradle
 
 ON_A_ROLL = Text("{demon} reaches the Princess on a {die} or more: {percent}.")
 ON_A_SIX = Text("{demon} reaches the Princess on a 6: {percent}.")
@@ -164,6 +165,8 @@ class Standing:
     line: Text | None
     seizers: dict[str, Fraction]
     """How likely each demon reaches her that can at all."""
+    ways: dict[str, tuple[str, ...]]
+    """The squares on which each of them comes to her."""
     blows: dict[str, Blow]
     """By mage."""
 
@@ -175,8 +178,10 @@ def standing(view: CircleView) -> Standing:
 
 def _standing(view: CircleView) -> Standing:
     blows = {mage.id: blow for mage in view.mages if (blow := blow_to_mage(view, mage)) is not None}
-    seizers = {demon: found.seizes for demon, found in dangers(view).items() if found.seizes}
-    return Standing(in_a_line(view), seizers, blows)
+    able = {demon: found for demon, found in dangers(view).items() if found.seizes}
+    seizers = {demon: found.seizes for demon, found in able.items()}
+    ways = {demon: way_to_cradle(found) for demon, found in able.items()}
+    return Standing(in_a_line(view), seizers, ways, blows)
 
 
 _STANDING: Kept[Standing] = Kept()

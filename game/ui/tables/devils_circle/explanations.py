@@ -183,12 +183,12 @@ def _figure(view: CircleView, piece: Piece) -> Iterator[Line]:
 
 
 def _princess(view: CircleView) -> Iterator[Line]:
+    yield from weighed(threats_to_princess(view))
+    yield text("Her strength is {n}.", n=view.princess)
     yield Text(
         "The mages win if the Princess lives through the last night. The demons win if one stands on her square, if a "
         "pentagram or a hole reaches her, or if curses take all her strength. DK-15.1, DK-15.2, DK-15.3"
     )
-    yield text("Her strength is {n}.", n=view.princess)
-    yield from weighed(threats_to_princess(view))
 
 
 def _mage(view: CircleView, mage: MageView) -> Iterator[Line]:

@@ -21,6 +21,7 @@ from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
 from game.ui.tables.devils_circle.board.room_names import draw_room_names, taken_fields
+from game.ui.tables.devils_circle.board.star_courses import StarCourses
 from game.ui.tables.devils_circle.danger import (
     beside_princess,
     exorcism_fields,
@@ -57,6 +58,7 @@ class CircleTable:
         self.clock = Clock(theme, pictures)
         self.marks = BoardMarks(pictures, self.badges)
         self.danger_marks = DangerMarks(theme, pictures, self.badges)
+        self._star_courses = StarCourses(theme, pictures)
         self.report: Sequence[ReportLine] = ()
         """What the panel tells of the demons' phase; empty: nothing, or it was put away."""
         self.prices: Prices = {}
@@ -135,7 +137,7 @@ class CircleTable:
         for demon in view.demons:
             chance = found.seizers.get(demon.id)
             if chance is not None and demon.field is not None and f"demon:{demon.id}" not in hidden:
-                self.danger_marks.way_to_princess(surface, geometry, demon.field, view.cradle, percent(chance))
+                self.danger_marks.way_to_princess(surface, geometry, found.ways[demon.id], percent(chance))
                 self.figures.draw_numbers(surface, view, demon.id, geometry.field(demon.field))
         for mage in view.mages:
             blow = found.blows.get(mage.id)
@@ -184,7 +186,9 @@ class CircleTable:
         standing = [piece for piece in layout.pieces if piece.kind == FIGURE and piece.id not in hidden]
         self.board.draw_salt(surface, view, geometry)
         self.board.draw_covered(surface, view, geometry, standing)
-        for piece in standing if view.salt else ():
+        if is_night(view):
+            self._star_courses.draw(surface, view, geometry, hidden)
+        for piece in standing if view.salt or view.pentagrams else ():
             self.figures.draw_numbers(surface, view, piece.face, piece.rect)
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])
         self.board.draw_courses(surface, view, geometry, [piece for piece in stars if piece.face == "small"])

@@ -21,6 +21,7 @@ from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.drawing.marks import draw_marks
 from game.ui.tables.talisman.drawing.pieces import PieceDrawing
 from game.ui.tables.talisman.drawing.routes import RouteDrawing
+from game.ui.tables.talisman.drawing.walked import WalkedWay
 from game.ui.tables.talisman.kinds import (
     GROUND,
 )
@@ -47,6 +48,7 @@ class TalismanTable:
         self.stage = StageDrawing(theme, pictures, self.cards, self.tokens, self.dice)
         self._pieces = PieceDrawing(theme, pictures, self.cards, self.characters, self.tokens, self.dice, self.stage)
         self._routes = RouteDrawing()
+        self._walked = WalkedWay(theme, pictures)
         self._ground = remembered(2)(self._paint_ground)
         self.decision: Decision | None = None
         self.opened = ""
@@ -106,6 +108,8 @@ class TalismanTable:
                 titled = True
         if not titled:
             self._title_stage(surface, view, laid, hidden)
+        if laid.stage is None and not self.opened:
+            self._walked.draw(surface, view, laid, self.decision)
 
     def _title_stage(
         self, surface: pygame.Surface, view: TalismanView, laid: TalismanLayout, hidden: Collection[str]

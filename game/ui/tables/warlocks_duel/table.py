@@ -31,8 +31,10 @@ PILES = {"deck": Text("Deck"), "discard": Text("Discard")}
 SPENT = {USED: Text("Used"), LOST: Text("Cancelled")}
 ZOOM = 1.075
 """How far the painted table reaches beyond the screen, so that its gilt border stays outside."""
-LIFT = 0.16
-"""How far a selected die is raised, in dice."""
+LIFT, TICK = 0.26, 0.42
+"""How far a selected die is raised, and how large its tick is, in dice."""
+WAITING, USELESS = 214, 84
+"""How strongly, of 255, dice are drawn that could be chosen beside chosen ones, and those that cannot."""
 
 
 class DuelTable(Painter):
@@ -86,8 +88,13 @@ class DuelTable(Painter):
         for tray in layout.trays:
             if tray.label or tray.count or tray.zone.startswith("reserve:"):
                 self._draw_tray(surface, tray)
+        weighed = weighed_dice(layout, marks)
         for piece in layout.pieces:
-            if piece.id not in hidden:
+            if piece.id in hidden:
+                continue
+            if piece.kind == DIE:
+                self._draw_die(surface, piece, piece.id in marks.selected, weighed.get(piece.id, 255))
+            else:
                 self.draw_piece(surface, view, piece, marks)
         self.draw_attack(surface, view, layout.centre, known=STRENGTH not in hidden)
 
@@ -126,9 +133,11 @@ class DuelTable(Painter):
         elif piece.kind == CHIP:
             self._draw_chip(surface, view, piece)
 
-    def _draw_die(self, surface: pygame.Surface, piece: Piece, selected: bool) -> None:
+    def _draw_die(self, surface: pygame.Surface, piece: Piece, selected: bool, strength: int = 255) -> None:
         rect = piece.rect.move(0, -round(piece.rect.height * LIFT)) if selected else piece.rect
-        self.dice.blit(surface, piece.face, rect, piece.angle)
+        if selected:
+            blit_halo(surface, shadow(rect.size, rect.width // 5, max(6, rect.width // 5), 190), piece.rect)
+        self.dice.blit(surface, piece.face, rect, piece.angle, strength=strength)
         if piece.count:
             font = pixel_font(self._theme, "sans_bold", rect.height * 0.62)
             words = font.render(f"×{piece.count}", True, (255, 240, 206))
@@ -207,8 +216,25 @@ class DuelTable(Painter):
             blit_halo(surface, ring_of_light(frame.size, radius, spread, 200 if selected else 120), frame)
             if selected:
                 pygame.draw.rect(surface, PALE, frame, thickness, border_radius=radius)
-                draw_tick(surface, self._pictures, frame)
+                least = round(rect.width * TICK) if piece.kind == DIE else 12
+                draw_tick(surface, self._pictures, frame, least=least)
             else:
                 surface.blit(brackets(frame.size, PALE if piece.id == marks.hovered else GOLD, thickness), frame)
         if piece.id == marks.focused:
             draw_dashes(surface, frame.inflate(6, 6), max(2, thickness))
+
+
+def weighed_dice(layout: TableLayout, marks: Marks) -> dict[str, int]:
+    """How strongly the dice are drawn among which some are chosen now, by their ids; others are drawn as they are.
+
+    A zone whose dice are neither lit nor selected is not what is chosen from.
+    """
+    dice = [piece for piece in layout.pieces if piece.kind == DIE]
+    zones = {piece.zone for piece in dice if piece.id in marks.lit or piece.id in marks.selected}
+    begun = {piece.zone for piece in dice if piece.id in marks.selected}
+    strengths = {}
+    for piece in dice:
+        if piece.zone in zones and piece.id not in marks.selected:
+            waiting = WAITING if piece.zone in begun else 255
+            strengths[piece.id] = waiting if piece.id in marks.lit else USELESS
+    return strengths

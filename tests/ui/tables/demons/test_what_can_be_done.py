@@ -299,6 +299,7 @@ def test_the_button_of_an_attack_says_how_likely_it_succeeds_with_all_demons(ope
     assert isinstance(button, Button)
     assert button.chance == percent(sum((one.share for one in odds if one.tone is Tone.GOOD), Fraction(0)))
     assert "%" in button.chance
+    assert button.chance_of == "win", "and of what that is the chance"
     others = (one for one in driver.table.panel.answers if isinstance(one, Button) and one is not button)
     assert not any(one.chance for one in others)
 

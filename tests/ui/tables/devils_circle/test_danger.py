@@ -294,11 +294,11 @@ def test_a_demon_below_something_that_lies_over_the_table_shows_no_reach(
 def test_whoever_may_reach_the_princess_burns_on_the_board_without_the_mouse(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found, heard = driver(open_app), list[tuple[object, ...]]()
-    listen(monkeypatch, "way_to_princess", lambda _surface, _geometry, *about: heard.append(about))
+    found, heard = driver(open_app), list[tuple[tuple[str, ...], str]]()
+    listen(monkeypatch, "way_to_princess", lambda _surface, _geometry, way, chance: heard.append((way, chance)))
     drawn(found)
-    assert {(start, chance) for start, _cradle, chance in heard} >= {("f6", "83 %")}
-    assert "j9" not in {start for start, _cradle, _chance in heard}, "Vasha cannot seize her now"
+    assert {(way[0], chance) for way, chance in heard} >= {("f6", "83 %")}
+    assert "j9" not in {way[0] for way, _chance in heard}, "Vasha cannot seize her now"
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
@@ -345,7 +345,7 @@ def test_how_likely_she_is_reached_is_written_in_the_square_of_the_demon_and_cov
     found = driver(open_app)
     geometry, marks = Geometry(found.table.area), found.tabletop.table.danger_marks
     surface = pygame.Surface(found.table.area.size)
-    marks.way_to_princess(surface, geometry, "f6", "g6", "83 %")
+    marks.way_to_princess(surface, geometry, ("f6", "g6"), "83 %")
     north = geometry.field("f5")
     letters = [
         (x, y)

@@ -32,6 +32,8 @@ class Camera:
         """What lies over the free part at its left and right: the whole map keeps clear of it, if there is room."""
         self.covers: Sequence[pygame.Rect] = ()
         """Where plates lie over the map: what is to be seen is brought out from under them."""
+        self.lean = 0.0
+        """How far the sheet may be pushed aside so that something at its edge comes to the middle; see BESIDE."""
         self.middle: Point = (sheet.WIDTH / 2, sheet.HEIGHT / 2)
         """The point of the sheet in the middle of the free part."""
         self._from: Point = self.middle
@@ -223,7 +225,7 @@ class Camera:
             (self.middle[1], sheet.HEIGHT, self.free.height, BEYOND),
         ):
             half = room / self.zoom / 2
-            rim = half * beyond if self.step else 0.0
+            rim = half * max(beyond, self.lean) if self.step else 0.0
             # Plates over the left edge and tools over the right one: what lies there comes out from under them.
             left, right = self.beside if self.step and length == sheet.WIDTH else (0, 0)
             low = half - (rim if snugly else max(rim, left / self.zoom))

@@ -6,6 +6,7 @@ import pygame
 
 from game.demons.state import CAPTIVE
 from game.demons.view import ACTIVE, CAPTOR, FLEEING, INACTIVE, MagicianView, UnitView
+from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import pixel_font
 from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.seats import pure_colour, shape_of
@@ -110,6 +111,20 @@ class Counters(Painter):
             pygame.draw.circle(picture, ground, centre, side // 2)
             pygame.draw.circle(picture, ink, centre, side // 2, 1)
             self.draw_icon(picture, icon, round(side * 0.72), ink, center=centre)
+
+    def blit_count(self, surface: pygame.Surface, count: int, rect: pygame.Rect) -> None:
+        """How many counters share the hex, at the lower left of the first of them."""
+        high = max(14, round(rect.width * 0.34))
+
+        def paint() -> pygame.Surface:
+            words = pixel_font(self._theme, "sans_bold", high * 0.86).render(f"×{count}", True, PALE)
+            plate = panel((words.get_width() + high // 2, high), high // 2, (60, 8, 6, 240), (*GILT, 255))
+            plate = plate.copy()
+            plate.blit(words, words.get_rect(center=plate.get_rect().center))
+            return plate
+
+        plate = self._pictures.made(("counters in a hex", count, high), paint)
+        surface.blit(plate, plate.get_rect(center=(rect.left + high // 5, rect.bottom - high // 3)))
 
     # -- magicians ----------------------------------------------------------------------------------------
 

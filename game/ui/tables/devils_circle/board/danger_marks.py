@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 import pygame
 
@@ -91,20 +92,25 @@ class DangerMarks(Painter):
         surface.blit(letters, letters.get_rect(center=box.center))
 
     def way_to_princess(
-        self, surface: pygame.Surface, geometry: Geometry, start: str, cradle: str, words: str
+        self, surface: pygame.Surface, geometry: Geometry, way: Sequence[str], words: str
     ) -> None:
-        """Who may reach her in its next turn: a burning ring round it, sparks towards her, and how likely it is."""
-        source, target = geometry.field(start), geometry.field(cradle)
-        centre, goal = pygame.Vector2(source.center), pygame.Vector2(target.center)
-        way, radius = (goal - centre) / max(1.0, centre.distance_to(goal)), max(2, source.width // 16)
+        """Who may reach her in its next turn: a burning ring round it, sparks on its ``way``, and how likely it is."""
+        source = geometry.field(way[0])
         blit_halo(surface, self._ring(source.width), source)
-        distance = centre.distance_to(goal) - source.width * 0.62
-        for step in range(round(source.width * 0.62), round(distance), max(6, source.width // 4)):
-            spot = centre + way * step
-            if _is_in_the_middle(geometry, spot):
-                continue  # there a price may stand, or a figure
-            pygame.draw.circle(surface, SHADE, spot, radius + 2)
-            pygame.draw.circle(surface, RED, spot, radius)
+        middles = [pygame.Vector2(geometry.field(name).center) for name in way]
+        radius, gap = max(2, source.width // 16), max(6, source.width // 4)
+        left_out = source.width * 0.62
+        for one, other in pairwise(middles):
+            length = one.distance_to(other)
+            while left_out < length:
+                spot = one.lerp(other, left_out / length)
+                left_out += gap
+                # There a price may stand, or a figure; and before her the way ends.
+                if _is_in_the_middle(geometry, spot) or spot.distance_to(middles[-1]) < source.width * 0.6:
+                    continue
+                pygame.draw.circle(surface, SHADE, spot, radius + 2)
+                pygame.draw.circle(surface, RED, spot, radius)
+            left_out -= length
         size = max(12, round(source.width * 0.27))
         letters = one_line(self._theme, words, "sans_bold", size, source.width, PALE)
         crown = self._pictures.icon("queen-crown", round(size * 1.1), pygame.Color(255, 214, 96))

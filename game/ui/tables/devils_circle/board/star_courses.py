@@ -1,0 +1,75 @@
+"""The coming ways of pentagrams on the board: dots and an arrow, and whom they sear next."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.devils_circle.rules.demons.pentagrams import HARM
+from game.devils_circle.view import CircleView
+from game.ui.kit.painting.glow import panel
+from game.ui.kit.painting.lettering import one_line
+from game.ui.kit.painting.painter import Painter
+from game.ui.tables.common.arrows import Arrows
+from game.ui.tables.devils_circle.geometry import Geometry
+from game.ui.tables.devils_circle.ways import StarCourse, courses
+
+if TYPE_CHECKING:
+    from game.ui.kit.painting.store import PictureStore
+    from game.ui.kit.painting.theme import Theme
+
+BURNING, EMBER = (255, 96, 40), (206, 124, 84)
+"""The colours of the way in the next phase, and of that after it."""
+BESIDE = 0.36
+"""How far beside the middles of the squares a way leads, in squares."""
+PALE, SHADE, RED = (255, 226, 206), (30, 4, 6), (255, 84, 60)
+
+
+class StarCourses(Painter):
+    """Draws them into the picture of the board."""
+
+    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
+        super().__init__(theme, pictures)
+        self._arrows = Arrows(theme, pictures)
+
+    def draw(self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]) -> None:
+        """The way of each pentagram that flies, and a sign on each mage whom one sears in the next phase."""
+        struck = dict.fromkeys((mage.id for mage in view.mages), 0)
+        for course in courses(view):
+            if f"pentagram:{course.marker}" not in hidden:
+                self._draw_course(surface, geometry, course)
+                for seared in course.struck:
+                    struck[seared] += HARM
+        for mage in view.mages:
+            if struck[mage.id] and mage.field is not None and f"mage:{mage.id}" not in hidden:
+                self._draw_struck(surface, geometry.field(mage.field), struck[mage.id])
+
+    def _draw_course(self, surface: pygame.Surface, geometry: Geometry, course: StarCourse) -> None:
+        """Large dots and an arrow as far as the next phase takes it, then small dots; a bar where it is stopped."""
+        radius = max(3, round(geometry.square * 0.1))
+        middles = [pygame.Vector2(geometry.field(name).center) for name in (course.start, *course.way)]
+        along = (middles[1] - middles[0]).normalize()
+        # Beside the middles: there figures stand, and prices.
+        beside = [middle + along.rotate(90) * geometry.square * BESIDE for middle in middles]
+        later = [beside[course.soon] + along * geometry.square * 0.6, *beside[course.soon + 1 :]]
+        if len(later) > 1:
+            self._arrows.trail(surface, later, EMBER, max(2, radius * 2 // 3))
+        near = [beside[0] + along * geometry.square * 0.1, *beside[1 : course.soon + 1]]
+        self._arrows.dotted(surface, near, BURNING, radius, 0)
+        if course.stopped:
+            spot, aside = middles[-1] + along * geometry.square * 0.47, along.rotate(90) * geometry.square * 0.3
+            for tone, grow in ((SHADE, 3), (PALE, 0)):
+                pygame.draw.line(surface, tone, spot - aside, spot + aside, max(3, radius) + grow)
+
+    def _draw_struck(self, surface: pygame.Surface, rect: pygame.Rect, harm: int) -> None:
+        """A pentagram and what it costs, below the mage."""
+        high = max(14, round(rect.width * 0.34))
+        letters = one_line(self._theme, f"−{harm}", "sans_bold", high * 0.86, rect.width, PALE)
+        sign = self._pictures.icon("pentacle", round(high * 0.9), pygame.Color(*RED))
+        box = pygame.Rect(0, 0, letters.get_width() + sign.get_width() + high // 2, high)
+        box.center = (rect.centerx, rect.bottom + high // 6)
+        surface.blit(panel(box.size, high // 3, (*SHADE, 235), (*RED, 255), 1), box)
+        surface.blit(sign, sign.get_rect(midleft=(box.left + high // 8, box.centery)))
+        surface.blit(letters, letters.get_rect(midright=(box.right - high // 5, box.centery)))

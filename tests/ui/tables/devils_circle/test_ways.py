@@ -1,0 +1,47 @@
+"""The coming ways on the board are those of the rules: pentagrams until they are stopped, demons through no wall."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+from game.devils_circle.box.board import edge_number, field_number
+from game.devils_circle.referee.foreseen import danger
+from game.devils_circle.view import CircleView
+from game.ui.tables.devils_circle.ways import course_of, way_to_cradle
+from tests.devils_circle.scene import Scene
+
+SOUTH = 2
+
+
+def view_of(**table: Any) -> CircleView:
+    mages = {"orlan": {"at": "f6"}, "mirel": {"at": "c12"}}
+    scene = Scene(mages, {"gorm": {"at": "g8", "power": 14}}, **table)
+    view = scene.match.view(0)
+    assert isinstance(view, CircleView)
+    return view
+
+
+def test_a_pentagram_is_told_square_by_square_and_goes_on_where_it_sears_somebody() -> None:
+    view = view_of(pentagrams=((1, field_number("e5"), SOUTH),), salt=())
+    found = course_of(view, view.pentagrams[0])
+    assert found.way[:2] == ("e6", "e7")
+    assert found.struck == ("orlan",)
+    assert found.soon == 2, "it has seared him beside e6, and goes one square farther in the same phase"
+
+
+def test_the_way_of_a_pentagram_ends_where_it_is_stopped() -> None:
+    for free in range(3):
+        line = edge_number(f"e{5 + free}-e{6 + free}")
+        view = view_of(pentagrams=((1, field_number("e5"), SOUTH),), salt=(line,))
+        found = course_of(view, view.pentagrams[0])
+        assert (len(found.way), found.stopped) == (free, True)
+
+
+def test_a_demon_comes_to_the_princess_square_by_square() -> None:
+    view = view_of()
+    gorm = next(demon for demon in view.demons if demon.id == "gorm")
+    way = way_to_cradle(danger(view, gorm))
+    assert (way[0], way[-1]) == ("g8", view.cradle)
+    steps = [abs(ord(one[0]) - ord(other[0])) + abs(int(one[1:]) - int(other[1:])) for one, other in pairwise(way)]
+    assert set(steps) == {1}
