@@ -24,6 +24,8 @@ from game.words import _, say
 INK: Tint = (243, 223, 174)
 GILT: Tint = (246, 221, 148)
 ATTITUDE_INKS: dict[str, Tint] = {FRIENDLY: (169, 217, 138), NEUTRAL: (214, 204, 190), UNFRIENDLY: (255, 147, 128)}
+NEARLY = 0.7
+"""A row less is worth that much of a card's size: what lies below stays free for a voice, or for the map."""
 MOST_ROWS = 3
 LETTERS, LINES, MOST_LINES = 15, 3.6, 38
 """The least size of what stands below a card, in usual pixels; how many lines of it there is room for, and how many
@@ -107,9 +109,10 @@ class KeepingDisplay(Painter):
         return round(max(LETTERS * self._theme.density, box.height / MOST_LINES))
 
     def _cells(self, box: pygame.Rect) -> list[pygame.Rect]:
-        """As many rows as give the largest cards."""
+        """As few rows as leave the cards nearly as large as they could be."""
         count = len(self.held)
-        rows = max(range(1, min(MOST_ROWS, count) + 1), key=lambda rows: self._width(box, rows, -(-count // rows)))
+        wide_in = {rows: self._width(box, rows, -(-count // rows)) for rows in range(1, min(MOST_ROWS, count) + 1)}
+        rows = next(rows for rows, wide in wide_in.items() if wide >= NEARLY * max(wide_in.values()))
         across = -(-count // rows)
         wide, high = box.width // across, box.height // rows
         return [
