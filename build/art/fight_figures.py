@@ -1,4 +1,4 @@
-"""Everybody who fights, without the place of the portrait: mages, demons, Characters, Enemies, spirits, mortals."""
+"""Everybody who fights, without the place of the portrait: mages, demons, Characters, Enemies, magicians, mortals."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,7 +7,6 @@ from art import (
     armenian_people,
     circle_figures,
     mages,
-    spirit_pictures,
     talisman_beasts,
     talisman_enemies,
     talisman_fighters,
@@ -19,15 +18,13 @@ from art import (
 )
 from art.armenian_dress import HATS, Person, head, robe
 from art.cutouts import Painter, cut_out, save_figure, without_crumbs, without_ground
-from art.demon_figures import mixed, wings
 from art.painting import Painting
 from art.places import PICTURES
 from art.portrait import HEIGHT, WIDTH
-from art.spirits import PALETTES, Spirit
 
-PORTRAIT, SCENE, SPIRIT = (WIDTH, HEIGHT), (960, 600), (640, 800)
-"""The canvases of portraits, of the scenes of cards and of spirits, in pixels."""
-TALL, TALL_BEAST, TALL_SPIRIT = 600, 440, 420
+PORTRAIT, SCENE = (WIDTH, HEIGHT), (960, 600)
+"""The canvases of portraits and of the scenes of cards, in pixels."""
+TALL, TALL_BEAST = 600, 440
 """How tall figures are written, in pixels."""
 GUARDIANS = (
     "sentinel", "farmer", "brigand", "crags_spirit", "lizardman", "werewolf", "death", "black_knight", "vampire",
@@ -82,23 +79,11 @@ def _person(person: Person, p: Painting) -> None:
         p.actor(person.held, 0.83, 0.62, 0.34, person.held_tones, glow=0.5)
 
 
-def _spirit(spirit: Spirit, p: Painting) -> None:
-    """A spirit with its wings, without the things that tell what it can do."""
-    colours = PALETTES[spirit.colours]
-    tones = spirit_pictures._tones(colours)
-    if spirit.wings:
-        wings(p, spirit.wings, (mixed(tones[0], colours.high, 0.25), tones[1], tones[2]), 0.41, 0.6, 0.31)
-    (spirit_pictures._lord if spirit.body else spirit_pictures._creature)(p, spirit, colours, tones)
-
-
 def _armenia() -> dict[str, Paint]:
     made = {}
     for name, person in {**armenian_people.MAGICIANS, **armenian_people.MORTALS}.items():
         file = f"demons/figures/{name}.webp"
         made[file] = _figure(file, f"person {name}", partial(_person, person), PORTRAIT, TALL)
-    for number, spirit in enumerate(spirit_pictures.ALL, 1):
-        file = f"demons/figures/{number:02d}.webp"
-        made[file] = _figure(file, f"spirit {spirit.name}", partial(_spirit, spirit), SPIRIT, TALL_SPIRIT)
     return made
 
 

@@ -247,4 +247,4 @@ def test_all_assets_together_stay_small() -> None:
     painted = sum(
         path.stat().st_size for folder in (PICTURES, ASSETS / "sounds") for path in folder.rglob("*") if path.is_file()
     )
-    assert painted < 43_000_000, "of these 6 MB are the figures and places of fights"
+    assert painted < 42_000_000, "of these 4 MB are the figures and places of fights"
