@@ -22,7 +22,7 @@ EFFORT = {"method": 2, "quality": 50}
 """How hard WebP tries to write the same pixels in fewer bytes: trying twice as long saves 3 % more."""
 QUALITY = 88
 """Of a picture that is not written with the very same pixels, from 0 to 100."""
-LEAST_SIZE, MOST_SHARE = {".jpg": 12_000, ".png": 60_000}, 0.8
+LEAST_SIZE, MOST_SHARE = {".jpg": 12_000, ".png": 60_000}, {".jpg": 0.8, ".png": 0.6}
 """A picture may be changed if it is so many bytes large, and if no more than that share of them is left."""
 SAME = 40.0
 """Decibels of the signal over the difference (PSNR) from which on two pictures look alike."""
@@ -51,9 +51,8 @@ def smaller(path: Path) -> bytes | None:
     with Image.open(path) as opened:
         picture = opened.convert("RGBA" if opened.mode in ("RGBA", "LA", "P") else "RGB")
     size = path.stat().st_size
-    exact = _exact(picture, size) if path.suffix == ".png" else None
-    alike = _alike(picture, MOST_SHARE * (len(exact) if exact else size)) if size >= LEAST_SIZE[path.suffix] else None
-    return alike or exact
+    alike = _alike(picture, MOST_SHARE[path.suffix] * size) if size >= LEAST_SIZE[path.suffix] else None
+    return alike or (_exact(picture, size) if path.suffix == ".png" else None)
 
 
 def _exact(picture: Image.Image, size: int) -> bytes | None:

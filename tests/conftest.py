@@ -7,7 +7,9 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint, distributions
+from itertools import count
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 
@@ -60,14 +62,23 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     gc.freeze()
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The next folder that no test has had: most never write into it, and making one for each takes its time."""
+    folder = tmp_path_factory.mktemp("homes")
+    return (folder / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def home_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def home_of_its_own(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Each test has its own empty folder for saves, settings and the log; this is its path."""
-    home = tmp_path / "four-grimoires-home"
+    home = next(homes)
     monkeypatch.setenv("FOUR_GRIMOIRES_HOME", str(home))
     yield home
     # What is still being written belongs into this folder, not into the next test's.
     saves.finish_autosaves()
+    if home.exists():
+        rmtree(home, ignore_errors=True)
 
 
 def _entry_points_in(folder: Path, group: str) -> list[EntryPoint]:

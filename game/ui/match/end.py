@@ -72,6 +72,14 @@ class EndOfMatchScreen(Screen):
         persons = self.match_screen.course.persons
         return bool(persons) and not set(persons) & set(self.result.winners)
 
+    def _for_whom_it_ends(self) -> tuple[Run, ...]:
+        """What it means to the one person at the table; among several, or where nobody has won, the title says all."""
+        if len(self.match_screen.course.persons) != 1 or not self.result.winners:
+            return ()
+        theme, lost = self.app.theme, self.is_lost()
+        words, ink = (_("You have lost."), theme.bad) if lost else (_("You have won."), theme.good)
+        return Run(words, style="body_bold", colour=(ink.r, ink.g, ink.b)), Run(" ")
+
     def title(self) -> str:
         """Who has won, in words."""
         names = [self.match_screen.match.seats[seat].name for seat in self.result.winners]
@@ -94,7 +102,8 @@ class EndOfMatchScreen(Screen):
         self.box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
         self._picture = None
         ground = Panel(self.app, "panel", self.box)
-        reason = (*runs(self.result.reason), Run("\u00a0"), Run(SIGN, link=Link(clause=self.result.clause)))
+        sign = (Run("\u00a0"), Run(SIGN, link=Link(clause=self.result.clause)))
+        reason = (*self._for_whom_it_ends(), *runs(self.result.reason), *sign)
         words = Paragraph(self.app, "reason", reason, style="body", size=19, align="left", on_link=self._follow)
         left = self.box.left + theme.px(230)
         words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))

@@ -7,6 +7,7 @@ import pytest
 from game.engine.decision import Text
 from game.engine.game import Result
 from game.players import PERSON
+from game.ui.kit.widgets import Paragraph
 from game.ui.match.end import EndOfMatchScreen
 from game.ui.match.end_picture import EndPicture
 from tests.ui.conftest import OpenApp
@@ -38,6 +39,25 @@ def test_a_match_is_lost_if_none_of_the_people_has_won_it(
     open_app: OpenApp, seats: tuple[tuple[str, str], ...], winners: tuple[int, ...], lost: bool
 ) -> None:
     assert ended(open_app, seats, winners).is_lost() is lost
+
+
+@pytest.mark.parametrize(
+    ("seats", "winners", "said"),
+    [
+        ((("Ann", PERSON), ("Zoltar", "greedy")), (1,), "You have lost. It is over."),
+        ((("Ann", PERSON), ("Zoltar", "greedy")), (0,), "You have won. It is over."),
+        ((("Ann", PERSON), ("Zoltar", "greedy")), (), "It is over."),
+        ((("Ann", PERSON), ("Bea", PERSON)), (1,), "It is over."),
+    ],
+)
+def test_one_person_alone_is_told_what_the_end_means(
+    open_app: OpenApp, seats: tuple[tuple[str, str], ...], winners: tuple[int, ...], said: str
+) -> None:
+    screen = ended(open_app, seats, winners)
+    screen.layout(screen.app.size)
+    words = next(widget for widget in screen.widgets if widget.id == "reason")
+    assert isinstance(words, Paragraph)
+    assert words.block.words.replace("\n", " ").startswith(said)
 
 
 def test_who_has_lost_hears_no_fanfare(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -65,7 +65,13 @@ def test_odds_are_shown_before_a_choice_is_confirmed(open_app: OpenApp) -> None:
     driver.click(driver.free_point(dice[0].id))
     view = next(widget for widget in driver.table.walk() if isinstance(widget, OddsView))
     key = f"set_aside:{dice[0].face}"
-    assert view.odds == driver.decision.odds(key)
+    option, told = driver.decision.option(key), driver.decision.odds(key)
+    assert option is not None
+    assert told is not None
+    controller = driver.table.controller
+    assert controller is not None
+    assert view.odds == controller.odds(option)
+    assert (view.odds.about, view.odds.clause) == (told.about, told.clause)
     assert any(0 < outcome.share < 1 for outcome in view.odds)
 
 

@@ -93,6 +93,7 @@ LONGER = {
     ("demons", "magician"): (80, "hurts, demons, treasures and dangers, a line each"),
     ("demons", "plate"): (80, "the same of the same magician"),
     ("demons", "unit"): (90, "its danger, and the way it went with its reason"),
+    ("devils_circle", "clock"): (80, "what dawn does, said before it comes and again when it is there"),
     ("devils_circle", "figure"): (160, "what can be done to a demon, and the price of each of its steps, a line each"),
     ("devils_circle", "plate"): (160, "the same of the same figure"),
     ("talisman", "sheet"): (90, "what lasts is told in the words of its card"),

@@ -29,19 +29,6 @@ def play(open_app: OpenApp, scene: Scene) -> DemonsDriver:
     return driver
 
 
-def test_the_button_of_a_demon_who_is_chosen_stays_where_it_was(open_app: OpenApp) -> None:
-    driver = play(open_app, Scene({"hex": OPEN, "demons": (18, 41, 60)}, stage="demon_use"))
-    driver.table.choose("done")
-    driver.to_question()
-    controller = driver.table.controller
-    assert controller is not None
-    assert controller.decision.kind == "release"
-    before = [option.key for option in controller.buttons()]
-    controller.click(next(piece for piece in controller.pieces if piece.place == f"demon:{before[-1][8:]}"))
-    assert controller.chosen() is not None
-    assert [option.key for option in controller.buttons()] == before
-
-
 def test_a_display_that_a_question_has_opened_goes_when_that_is_taken_back(open_app: OpenApp) -> None:
     driver = play(open_app, Scene({"hex": OPEN, "demons": (35, 37), "shield": 1}).own(0, 36))
     driver.table.choose("raise")

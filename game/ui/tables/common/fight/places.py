@@ -24,7 +24,7 @@ LEAST_LINE = 22
 BANNER, LEAST_BANNER = 0.12, 64
 """Height of the verdict, in heights of the whole and in pixels."""
 HEAD, FOOT = 9, 5
-"""Pixels of a plate above its name, over which the verdict reaches, and below what stands last."""
+"""Pixels of a plate above its name, and below what stands last."""
 LARGER_LINE = 1.15
 """How much taller rows are at most where the other side has more of them, in heights of its rows."""
 
@@ -78,7 +78,7 @@ class SidePlaces:
 
 @dataclass(frozen=True)
 class FightPlaces:
-    """The parts of a fight inside of its ``ground``; ``verdict`` lies over the upper rims of the plates."""
+    """The parts of a fight inside of its ``ground``; ``verdict`` stands on the upper rims of the plates."""
 
     ground: Rect
     title: Rect
@@ -103,7 +103,7 @@ def lay_out_fight(fight: Fight, rect: Rect, pad: int) -> FightPlaces:
         for number, (box, side) in enumerate(zip(boxes, fight.sides, strict=True))
     )
     high = max(LEAST_BANNER, round(rect.height * BANNER))
-    low = max(first.plate.top + HEAD - 1, title.bottom + high)
+    low = max(first.plate.top - 2, title.bottom + high)
     verdict = box_at((rect.width - 8, high), midbottom=(rect.centerx, low))
     return FightPlaces(rect, title, (first, second), verdict)
 
