@@ -168,14 +168,14 @@ def layout(
 ) -> TextBlock:
     """Break a text into lines of at most ``width`` pixels. ``align`` is "left", "center" or "right".
 
-    The theme remembers what was laid out, since most of what a screen shows is said again when anything changes: nobody
-    may change a block.
+    The theme remembers the lines, since most of what a screen shows is said again when anything changes: nobody may
+    change them.
     """
-    said, ink, link_ink = runs(text), colour or theme.ink, link_colour or theme.link
-    key = (said, width, style, size, tuple(ink), tuple(link_ink), align, spacing)
-    block = theme.blocks.get(key)
-    if block is None:
+    said = runs(text)
+    key = (said, width, style, size, align, spacing)
+    lines = theme.lines.get(key)
+    if lines is None:
         rows = in_rows(broken(list(atoms(said, style, size, theme)), width, theme), width)
-        block = TextBlock(placed(rows, width, (style, size), theme, align, spacing), theme, ink, link_ink)
-        theme.keep_block(key, block)
-    return block
+        lines = placed(rows, width, (style, size), theme, align, spacing)
+        theme.keep_lines(key, lines)
+    return TextBlock(lines, theme, colour or theme.ink, link_colour or theme.link)

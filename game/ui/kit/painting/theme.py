@@ -19,10 +19,10 @@ from game.words import _, mark
 UNUSABLE = mark("The font {name} is missing or damaged: another is used. Install Four Grimoires again to mend it.")
 _REMEMBERED_TEXTS = 3000
 _REMEMBERED_WIDTHS = 20_000
-_REMEMBERED_BLOCKS = 2000
+_REMEMBERED_LINES = 2000
 
 if TYPE_CHECKING:
-    from game.ui.kit.rich_text import TextBlock
+    from game.ui.kit.runs import Line
 
 Warn = Callable[[str], None]
 
@@ -87,7 +87,7 @@ class Theme:
         self._rendered: OrderedDict[tuple[str, str, int, int], pygame.Surface] = OrderedDict()
         self._opened: set[tuple[str, int]] = set()
         self._measured: dict[tuple[str, str, float], int] = {}
-        self.blocks: OrderedDict[Hashable, TextBlock] = OrderedDict()
+        self.lines: OrderedDict[Hashable, list[Line]] = OrderedDict()
         """What was laid out last, by all that its lines depend on."""
 
     def px(self, length: float) -> int:
@@ -136,11 +136,11 @@ class Theme:
             found = self._measured[key] = width(style, self._pixels(size), words)
         return found
 
-    def keep_block(self, key: Hashable, block: TextBlock) -> None:
+    def keep_lines(self, key: Hashable, lines: list[Line]) -> None:
         """Remember lines that were laid out; those of long ago go."""
-        self.blocks[key] = block
-        if len(self.blocks) > _REMEMBERED_BLOCKS:
-            self.blocks.popitem(last=False)
+        self.lines[key] = lines
+        if len(self.lines) > _REMEMBERED_LINES:
+            self.lines.popitem(last=False)
 
     def line_height(self, style: str, size: float) -> int:
         """The distance between two lines of running text in pixels."""
