@@ -220,14 +220,18 @@ def test_pictures_become_smaller_only_where_nobody_sees_it(tmp_path: Path) -> No
     grain = Image.merge("RGB", [Image.effect_noise((300, 300), 120) for _colour in range(3)])
     smooth.convert("RGBA").save(pictures / "smooth.png", compress_level=0)
     smooth.convert("RGBA").save(pictures / "icon.png", compress_level=0)
+    small = smooth.resize((90, 60)).convert("RGBA")
+    small.save(pictures / "small.png", compress_level=0)
     for name in ("smooth.jpg", "menu/smooth.jpg"):
         smooth.convert("RGB").save(pictures / name, quality=100, subsampling=0)
     grain.save(pictures / "grain.jpg", quality=95)
     (pictures / "smooth.jpg").write_bytes((pictures / "smooth.jpg").read_bytes() + bytes(90_000))
     (pictures / "manifest.json").write_text("{}", encoding="utf-8")
-    assert set(lean_pictures.make(pictures, into)) == {"smooth.png", "smooth.jpg"}
-    made = Image.open(io.BytesIO((into / "smooth.png.webp").read_bytes()))
-    assert made.convert("RGBA").tobytes() == smooth.convert("RGBA").tobytes()
+    assert set(lean_pictures.make(pictures, into)) == {"small.png", "smooth.png", "smooth.jpg"}
+    made = Image.open(io.BytesIO((into / "small.png.webp").read_bytes()))
+    assert made.convert("RGBA").tobytes() == small.tobytes()
+    large = Image.open(io.BytesIO((into / "smooth.png.webp").read_bytes())).convert("RGBA")
+    assert lean_pictures.likeness(large, smooth.convert("RGBA")) >= lean_pictures.SAME
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the archive of another system is another kind of file")

@@ -103,7 +103,7 @@ def lay_out_fight(fight: Fight, rect: Rect, pad: int) -> FightPlaces:
         for number, (box, side) in enumerate(zip(boxes, fight.sides, strict=True))
     )
     high = max(LEAST_BANNER, round(rect.height * BANNER))
-    low = max(first.plate.top - 2, title.bottom + high)
+    low = max(first.plate.top + 2, title.bottom + high)
     verdict = box_at((rect.width - 8, high), midbottom=(rect.centerx, low))
     return FightPlaces(rect, title, (first, second), verdict)
 
