@@ -127,7 +127,7 @@ def test_neither_title_bar_nor_task_bar_is_hidden_by_a_window_in_the_middle() ->
 def test_windows_tells_the_scale_of_its_main_monitor(open_app: OpenApp) -> None:
     open_app()
     if sys.platform == "win32":  # for mypy, which reads the program as Linux does
-        from game.ui.app import windows_monitor
+        from game.ui.app.desktop import windows_monitor
 
         assert windows_monitor.scale(0) >= 0.5
         whole, edges = windows_monitor.measured(0, (0, 0))
