@@ -62,34 +62,6 @@ STRIKE_BACK = Text(
     plural="Strike back with {n} dice if you are attacked; {rival} has {power} power left.",
 )
 TAKE_POWER = Text("Take the power of {rival}: {power} left.")
-AND_MORE = Text("Keep {dice}: pays for {spell}, and more.")
-KEEP_MAY_PAY = Text("Keep {dice}: {spell}, {n} % next roll.")
-KEEP_BEGINS = Text("Keep {dice}: that begins {spell}.")
-SHORTLY = {
-    PAYS: KEEP_PAYS, PAYS_BOTH: KEEP_PAYS_AND_MORE, PAYS_AND_BEGINS: KEEP_PAYS_AND_MORE, MAY_PAY: KEEP_MAY_PAY,
-    SERVES: KEEP_BEGINS,
-}  # fmt: skip
-"""What speaks for dice, in few words: of several spells only the one that matters most is named."""
-ROLL_AGAIN = Text("Roll all again: none of these dice is worth keeping.")
-ROLL_FREELY = Text("Roll all again: no die is worth a point of power.")
-PAY = Text("Pay for {spell}; {rival} has {power} power left.")
-ATTACK_WITH = Text("Cast {spell} at {rival}, who has {power} power left.")
-FINISH = Text("Pay for {spell}: nothing that {rival} has stops it, and it takes all his power.")
-ALIKE = 1e-6
-"""Of power: judgements that differ by less are the same."""
-PASS_NOW = Text("Pass: keep {n} die to strike back.", plural="Pass: keep {n} dice to strike back.")
-HOLD_NOW = Text("Hold: the casting ends, and the others waste more than you.")
-OR_HOLD = Text("Cast {spell} at {rival}, or hold: all waste about as much.")
-HEAL_NOW = Text("Cast {spell}: it is no longer needed against attacks.")
-NOT_NEEDED = Text("{spell} is no longer needed: nobody has an attack left.")
-KEEP = Text("Keep {spell} against attacks; {rival} has {power} power left.")
-PROTECT = Text("Cast {spell} before attacks come; {rival} has {power} power left.")
-STRIKE_BACK = Text(
-    "Strike back with {n} die if you are attacked; {rival} has {power} power left.",
-    plural="Strike back with {n} dice if you are attacked; {rival} has {power} power left.",
-)
-TAKE_POWER = Text("Take the power of {rival}: {power} left.")
-ANSWER = Text("Answer {spell}, which strikes with {points}; {rival} has {power} power left.")
 AND_MORE = Text("{first}, {rest}")
 SEVERAL = Text("{n} × {symbol}")
 
