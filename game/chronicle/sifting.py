@@ -36,11 +36,6 @@ class Sieve:
     column: str = WHEN
     backwards: bool = True
 
-    @property
-    def lets_all_through(self) -> bool:
-        """Whether nothing is left out."""
-        return not (self.game or self.person or self.words.strip())
-
     def by(self, column: str) -> Sieve:
         """Ordered by a column; the other way round if it is already."""
         backwards = not self.backwards if column == self.column else column in BACKWARDS_FIRST

@@ -152,7 +152,3 @@ def _every_choice(recording: Recording, curve: Sequence[Weighed]) -> str:
 
 def _stage(stage: Text) -> str:
     return f"<span class='quiet'>{_said(stage)}:</span>"
-
-
-def _signed(share: float) -> str:
-    return f"{'+' if share > 0 else '−' if share < 0 else ''}{points(abs(share))}"

@@ -16,7 +16,6 @@ from game.demons.box.naming import (
     unit_list,
     unit_name,
 )
-from game.demons.box.treasures import CELLS
 from game.demons.state import DEADLY, NO_UNIT, NOBODY, DemonsState
 from game.engine.decision import Decision, Fact, Named, Option, Text
 from game.engine.listing import listed
@@ -126,10 +125,6 @@ class DemonsTable(Table[DemonsState]):
         """A magician holds the ring from now on (DEM-11.0c)."""
         self.take_ring()
         self.state.magicians[seat].ring = self.state.magicians[seat].had_ring = True
-
-    def open_cells(self) -> list[int]:
-        """The cells that nobody has discovered (DEM-13.2a)."""
-        return [cell for cell in CELLS if is_undiscovered(self.state, cell)]
 
     # -- wounds -------------------------------------------------------------------------------------------
 

@@ -268,8 +268,3 @@ async def use_power(table: DemonsTable, seat: int, demon: int, letter: str) -> N
     if letter not in KEEPS_THE_DEMON:
         table.lose_demon(seat, demon)
     await USES[letter](table, seat, demon)
-
-
-def usable_letters(state: DemonsState, seat: int, letters: str) -> str:
-    """Those powers that would do something now."""
-    return "".join([letter for letter in letters if NEEDS[letter](state, seat)])

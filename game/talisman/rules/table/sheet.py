@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.talisman.box.ability import Ability
 from game.talisman.box.characters import CHARACTERS, CharacterAbility
-from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, ENEMY, FOLLOWER, MAGIC_OBJECT, OBJECT, ORIGIN
+from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, ENEMY, FOLLOWER, MAGIC_OBJECT, ORIGIN
 from game.talisman.rules.table.abilities import acting, has, sources
 from game.talisman.state import OBJECT_LIMIT, TalismanState
 
@@ -136,11 +136,6 @@ def free_followers(state: TalismanState, seat: int) -> tuple[str, ...]:
 def magic_objects(state: TalismanState, seat: int) -> tuple[str, ...]:
     """The Magic Objects a Character owns."""
     return tuple([card for card in state.heroes[seat].objects if CARD_OF[card].kind == MAGIC_OBJECT])
-
-
-def is_possession(card: str) -> bool:
-    """Whether a card on a space can be taken by a Character as an Object or Follower."""
-    return CARD_OF[card].kind in (FOLLOWER, OBJECT, MAGIC_OBJECT)
 
 
 CharacterAbility.total_craft = staticmethod(craft)

@@ -18,7 +18,7 @@ from game.talisman.rules.table.abilities import acting
 from game.talisman.rules.table.land import Land
 from game.talisman.rules.walking import inner_region
 from game.talisman.rules.walking.steps import WAYS, named, take_way, way_options
-from game.talisman.state import CARRYING_ON, ENDING, MOVING, TalismanState
+from game.talisman.state import CARRYING_ON, ENDING, TalismanState
 
 MOVE_QUESTION = Text("Your turn: how do you move?")
 THROW = Option("throw", Text("Throw the die"), "dice:movement", "TAL-6.11.1a")
@@ -45,14 +45,6 @@ def move_cap(state: TalismanState, seat: int) -> int:
         return 0
     found = acting(state, seat, "move_cap")
     return min([source.move_cap for _, source in found]) if found else 0
-
-
-def throws_for_movement(state: TalismanState, seat: int) -> bool:
-    """Whether the Character would throw the movement die now, so that a Spell may replace the throw."""
-    hero = state.heroes[seat]
-    if state.turn != seat or state.stage != MOVING or SPACES[hero.space].region == INNER:
-        return False
-    return not move_cap(state, seat) and not hero.enslaved
 
 
 def move_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
