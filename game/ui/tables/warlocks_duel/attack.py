@@ -38,14 +38,24 @@ NARROWEST, WIDEST = 0.115, 0.18
 PALE, WARM, FAINT, HEART = (255, 236, 196), (255, 232, 180), (240, 222, 190), (236, 74, 60)
 
 
+Attack = tuple[int, int, str, int]
+"""Round, caster, spell and target: no spell is cast twice in a round."""
+
+
+def attack_of(view: DuelView) -> Attack | None:
+    """Which attack is under way."""
+    attack = view.attack
+    return None if attack is None else (view.round, attack.caster, attack.spell, attack.target)
+
+
 class AttackBanner(Painter):
     """Draws the attack under way over the market."""
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         super().__init__(theme, pictures)
         self._figures = FigurePictures(pictures)
-        self._aimed: tuple[object, int] = (None, 0)
-        """The attack that was drawn last, and the target's power when it was first seen."""
+        self.struck: Attack | None = None
+        """The attack whose blow has fallen already, as the events told it: a view knows only whom it is aimed at."""
 
     def draw(self, surface: Surface, view: DuelView, box: Rect, *, known: bool = True) -> None:
         """Draw caster, spell, strength (dots until it is ``known``) and target from left to right."""
@@ -86,10 +96,7 @@ class AttackBanner(Painter):
     def _left(self, view: DuelView, attack: AttackView, *, known: bool) -> str:
         """The target's power, and what will be left of it; only what is left once the attack has struck."""
         power = view.duelists[attack.target].power
-        aimed = (view.round, attack.caster, attack.spell, attack.target)
-        if self._aimed[0] != aimed:
-            self._aimed = aimed, power
-        if not known or not attack.strength or power < self._aimed[1]:
+        if not known or not attack.strength or not power or self.struck == attack_of(view):
             return str(power)
         return f"{power} → {max(0, power - attack.strength)}"
 

@@ -55,6 +55,11 @@ ALIKE = STEPS | {"dice_rolled", "last_roll", "power_lost", "power_gained"}
 """Kinds of events that are shown together when they follow each other."""
 
 
+def is_blow(event: Event, target: int) -> bool:
+    """Whether an event is the harm that an attack does to its target; a counter-strike or a price is none."""
+    return event.kind == "power_lost" and event.fact("cause") == "spell" and event.fact("who") == target
+
+
 def belongs_to(group: Sequence[Event], event: Event) -> bool:
     """Whether an event is shown together with those before it."""
     if group and event.kind in STEPS:
@@ -81,6 +86,9 @@ class DuelMotion(AttackMotion):
         self._cards()
         if self._view.attack is not None and any(event.kind in UNDETERMINED for event in events):
             self._hidden.add(STRENGTH)
+        attack = self._view.attack
+        if attack is not None and any(is_blow(event, attack.target) for event in events):
+            self._table.has_struck(self._view)
         super()._show(events)
         self._power()
         self._strength()

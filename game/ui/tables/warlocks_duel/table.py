@@ -17,7 +17,7 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.marks import draw_dashes, draw_tick, ring_of_light
 from game.ui.tables.common.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Marks, Piece, TableLayout, Tray
-from game.ui.tables.warlocks_duel.attack import STRENGTH, AttackBanner
+from game.ui.tables.warlocks_duel.attack import STRENGTH, AttackBanner, attack_of
 from game.ui.tables.warlocks_duel.cards.faces import CardFaces
 from game.ui.tables.warlocks_duel.cards.mage_gallery import MageGallery
 from game.ui.tables.warlocks_duel.layout import DuelLayout
@@ -102,6 +102,10 @@ class DuelTable(Painter):
         """Draw the attack being resolved, if there is one, over the middle of the table."""
         if view.attack is not None:
             self._attack.draw(surface, view, box, known=known)
+
+    def has_struck(self, view: DuelView) -> None:
+        """The attack under way has done its harm: what its target has is what is left."""
+        self._attack.struck = attack_of(view)
 
     def _paint_backdrop(self, size: tuple[int, int]) -> pygame.Surface:
         """The velvet with its rune circle, centred on the table."""

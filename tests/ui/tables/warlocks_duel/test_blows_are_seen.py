@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.seating import Seat
 from game.players import PERSON
@@ -16,6 +17,8 @@ from game.ui.tables.common.fight.blows import LANDS, FlyingBlow
 from game.ui.tables.common.spectacle import Spectacle
 from game.ui.tables.warlocks_duel.attack import AttackBanner, figure_place, spell_places, strength_place
 from game.ui.tables.warlocks_duel.motion import HELD_BACK
+from game.ui.tables.warlocks_duel.table import DuelTable
+from game.warlocks_duel.view import AttackView, DuelView
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 from tests.warlocks_duel.scene import casting
@@ -110,6 +113,16 @@ def test_beside_the_target_stands_what_he_will_have_left_until_the_attack_has_st
 ) -> None:
     told = list[str]()
     monkeypatch.setattr(AttackBanner, "_what_is_left", lambda _banner, _surface, words, _box: told.append(words))
+    draw = DuelTable.draw_attack
+
+    def draw_after_another(table: DuelTable, surface: Surface, view: DuelView, box: Rect, *, known: bool) -> None:
+        """Pictures of attacks that may come are painted between those that are seen."""
+        if view.attack is not None:
+            draw(table, Surface(box.size), replace(view, attack=AttackView(1, "static_jolt", 0, 1)), box, known=True)
+            told.pop()
+        draw(table, surface, view, box, known=known)
+
+    monkeypatch.setattr(DuelTable, "draw_attack", draw_after_another)
     driver = attacked(open_app, 20)
     driver.table.answer("decline")
     for _frame in range(MANY_FRAMES):
