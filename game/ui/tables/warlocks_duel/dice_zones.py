@@ -25,7 +25,7 @@ TITLED_FROM = 4.0
 """From so many heights of its title on, a row of an opponent's dice has titles."""
 UNDER_A_TITLE = 0.74
 """How large dice may be under a title, in the room left: raised ones do not reach it."""
-BELOW_THE_MIDDLE = 0.53
+BELOW_THE_MIDDLE = 0.57
 """How far down in that room."""
 EMPTY = 2.2
 """The width of a zone in which nothing lies, in dice: the pool beside it may need the room."""

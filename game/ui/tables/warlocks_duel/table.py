@@ -31,7 +31,7 @@ PILES = {"deck": Text("Deck"), "discard": Text("Discard")}
 SPENT = {USED: Text("Used"), LOST: Text("Cancelled")}
 ZOOM = 1.075
 """How far the painted table reaches beyond the screen, so that its gilt border stays outside."""
-LIFT, TICK = 0.26, 0.42
+LIFT, TICK = 0.17, 0.4
 """How far a selected die is raised, and how large its tick is, in dice."""
 WAITING, USELESS = 214, 84
 """How strongly, of 255, dice are drawn that could be chosen beside chosen ones, and those that cannot."""
