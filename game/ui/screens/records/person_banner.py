@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import SRCALPHA, Rect, Surface
 
-from game.catalogue import UnknownGame, find_grimoire
 from game.chronicle.records import Record
 from game.chronicle.records.laurels import Evening
+from game.grimoire import PLAIN_COVER
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.widget import Widget
-from game.ui.screens.figures import of_figure, painting_of
+from game.ui.screens.figures import of_figure, of_game, painting_of
 from game.ui.screens.scenery import scenery
 from game.words import _, ngettext_
 
@@ -122,10 +122,8 @@ class PersonBanner(Widget):
         picture.blit(pictures.nine_slice("chrome/frame.png", box.size, theme.px(20)), box)
 
     def _cover(self) -> str:
-        try:
-            return f"{find_grimoire(self.record.game).cover}.png"
-        except UnknownGame:
-            return "menu/book_other.png"
+        book = of_game(self.record.game)
+        return (book.picture if book is not None else None) or f"{PLAIN_COVER}.png"
 
     def _paint_words(self, picture: Surface, room: Rect) -> None:
         """The name, the favourite, and below them the last matches."""
