@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from game.catalogue import GAMES
-from game.chronicle.records import MOST_LAST, records_of
-from game.chronicle.records.trophies import Trophy, trophies_of, trophies_to_win
+from game.chronicle.kept import KeptMatch
+from game.chronicle.records import MOST_LAST, Record, records_of
+from game.chronicle.records.trophies import Trophy, trophies_of
 from game.engine.seating import Seat
 from tests.art.test_pictures import PICTURES
 from tests.chronicle.test_records_of_people import ANN, BOB, GREEDY, MASTER, match
 
 
-def won(*matches: object) -> dict[str, Trophy]:
+def won(*matches: KeptMatch) -> dict[str, Trophy]:
     """Ann's trophies that were won, by their names."""
-    record = next(record for record in records_of(matches) if record.name == "Ann")  # type: ignore[arg-type]
+    record = next(record for record in records_of(matches) if record.name == "Ann")
     return {trophy.id: trophy for trophy in trophies_of(record) if trophy.won is not None}
 
 
@@ -56,9 +57,8 @@ def test_many_faces_and_a_full_table_are_won_where_many_can_be_had() -> None:
 
 
 def test_each_side_of_the_circle_has_its_own_prize() -> None:
-    night = {"game": "devils_circle"}
-    assert "cradle" in won(match(1, 0, ANN, BOB, figures=("the mages", "the demons"), **night))  # type: ignore[arg-type]
-    assert "soul" in won(match(1, 0, ANN, BOB, figures=("the demons", "the mages"), **night))  # type: ignore[arg-type]
+    for prize, figures in (("cradle", ("the mages", "the demons")), ("soul", ("the demons", "the mages"))):
+        assert {"cradle", "soul"} & set(won(match(1, 0, ANN, BOB, game="devils_circle", figures=figures))) == {prize}
 
 
 def test_whoever_only_lost_or_plays_alone_has_no_closest_escape() -> None:
@@ -68,7 +68,7 @@ def test_whoever_only_lost_or_plays_alone_has_no_closest_escape() -> None:
 
 @pytest.mark.parametrize("game", [*GAMES, "unheard_of"])
 def test_every_trophy_has_its_medal_and_nothing_is_won_before_the_first_match(game: str) -> None:
-    trophies = trophies_to_win(game)
+    trophies = trophies_of(Record("Ann", game))
     assert not [trophy.id for trophy in trophies if trophy.won is not None]
     assert len({trophy.id for trophy in trophies}) == len(trophies) >= 8
     assert not [trophy.id for trophy in trophies if not (PICTURES / "records" / f"{trophy.id}.png").is_file()]

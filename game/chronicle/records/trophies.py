@@ -43,11 +43,6 @@ def trophies_of(record: Record) -> list[Trophy]:
     ]
 
 
-def trophies_to_win(game: str) -> list[Trophy]:
-    """Those of whoever has not played yet."""
-    return trophies_of(Record("", game))
-
-
 _VICTORIES = {
     "talisman": ("crown", Text("Crowns won")),
     "demons": ("treasure", Text("Victories")),

@@ -101,7 +101,7 @@ class TextBlock:
     ) -> None:
         bottom = origin[1] + line.y + line.height
         for span in line.spans:
-            if not signs and span.words == SIGN and number != active:
+            if not signs and span.link is not None and span.words == SIGN and number != active:
                 number += 1
                 continue
             left = origin[0] + span.x

@@ -27,9 +27,10 @@ from game.ui.match.board.table_screen import TableScreen
 from game.ui.match.course import MatchCourse
 from game.ui.match.first_times import FirstTimes
 from game.ui.match.opponents import Opponents
+from game.ui.match.panel.actions import PanelActions
 from game.ui.match.panel.hints import HintDesk
 from game.ui.match.panel.question import QuestionDesk
-from game.ui.match.panel.side_panel import PanelActions, SidePanel
+from game.ui.match.panel.side_panel import SidePanel
 from game.ui.match.telling.narrator import Narrator
 from game.ui.match.telling.pace import Pace
 from game.ui.match.turns.handover import Handover

@@ -5,6 +5,12 @@ from __future__ import annotations
 from game.catalogue import UnknownGame, find_grimoire
 from game.ui.kit.rich_text import Run
 
+_PAINTINGS = (
+    ("talisman/tokens/", "talisman/characters/", ".png"),
+    ("warlocks_duel/mages/", "warlocks_duel/mages/", "_round.png"),
+)
+"""Where the painting of a small picture lies: the folders of both, and how the name of the small one ends."""
+
 
 def of_figure(game_id: str, figure: str) -> Run | None:
     """The picture of a figure, named as the archive writes it down; None where its game has none."""
@@ -21,13 +27,6 @@ def of_game(game_id: str) -> Run | None:
         return Run("", picture=f"{find_grimoire(game_id).cover}.png")
     except UnknownGame:
         return None
-
-
-_PAINTINGS = (
-    ("talisman/tokens/", "talisman/characters/", ".png"),
-    ("warlocks_duel/mages/", "warlocks_duel/mages/", "_round.png"),
-)
-"""Where the painting of a small picture lies: the folders of both, and how the name of the small one ends."""
 
 
 def painting_of(game_id: str, figure: str) -> str | None:

@@ -96,6 +96,10 @@ class MatchPreview(Widget):
         if saved != self.shown:
             self.shown, self._painting = saved, None
 
+    def forget(self, path: Path) -> None:
+        """Read and paint a match anew when it is shown next."""
+        self._tables.pop(path, None)
+
     def prepare(self) -> bool:
         """Read the match, or paint a part of what is not painted yet; False if there is nothing to do."""
         saved = self.shown

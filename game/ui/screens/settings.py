@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game import words
 from game.ui.kit.appearance import largest_scale
@@ -14,6 +14,7 @@ from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Choice, Label, Panel, Paragraph, ScrollArea, Slider, Toggle, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
 from game.ui.screens.chronicle_limits import chronicle_limits
+from game.ui.screens.signed_heading import SignedHeading
 from game.ui.screens.speeds import opponents_speed, own_speed
 from game.words import _
 
@@ -24,27 +25,6 @@ Control = tuple[AnyText | None, Widget]
 """A control, and the words that stand beside it."""
 TWO_COLUMNS, GAP = 1000, 12
 """From which logical width on the sections stand in two columns, and how far apart they are."""
-
-
-class SignedHeading(Label):
-    """The heading of a section behind its sign."""
-
-    def __init__(self, app: Application, id: str, text: str, icon: str) -> None:
-        super().__init__(app, id, text, style="heading", size=20, colour=app.theme.gold_light)
-        self.icon = icon
-
-    def place(self, rect: Rect | tuple[int, int, int, int]) -> None:
-        """Move it; the words begin behind the sign."""
-        whole = Rect(rect)
-        room = self.app.theme.px(34)
-        super().place((whole.x + room, whole.y, whole.width - room, whole.height))
-
-    def draw(self, surface: Surface) -> None:
-        """The sign, then the words."""
-        side = self.app.theme.px(24)
-        sign = self.app.pictures.icon(self.icon, side, self.app.theme.link)
-        surface.blit(sign, sign.get_rect(midleft=(self.rect.x - self.app.theme.px(34), self.rect.centery)))
-        super().draw(surface)
 
 
 class SettingsScreen(FramedScreen):

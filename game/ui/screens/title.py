@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 LOGO = (1800, 248)
 """The size of the picture of the logo."""
 
-
-
 MENU_SIZES = (18.0, 16.0, 14.0, 12.5)
 """Sizes of the menu's words, below those of large windows."""
 

@@ -16,6 +16,7 @@ from game.chronicle.kept import KeptMatch
 from game.chronicle.recording import Recording
 from game.chronicle.review.findings import findings
 from game.chronicle.review.kept_review import keep_review, review_path
+from game.engine.decision import Text
 from game.engine.match import Match
 from game.engine.seating import Seat
 from game.keeping.disk import SaveError
@@ -179,6 +180,23 @@ def test_a_reviewed_match_shows_its_chances_and_turning_points(driver: Driver) -
     assert page.chances.rect.height > 0
 
 
+def test_a_match_reviewed_just_now_shows_it(driver: Driver, monkeypatch: pytest.MonkeyPatch) -> None:
+    driver.click("row:matches:duel.json")
+    page = driver.screen.find("page:match")
+    assert isinstance(page, MatchPage)
+    while driver.screen.prepare():
+        pass
+    assert page.chances.course is None
+    recording = Recording(finished_match())
+    assert recording.grow()
+    review = weighed_through(recording, sampled(recording, 0))
+    monkeypatch.setattr(driver.app.doors, "review", lambda path: keep_review(review, review_path(path, 0)))
+    driver.click("button:review")
+    while driver.screen.prepare():
+        pass
+    assert page.chances.course is not None
+
+
 @pytest.mark.parametrize(("seats", "shown"), [(2, True), (4, True), (6, False)])
 def test_everything_on_the_page_has_its_room_and_the_curves_go_first(
     open_app: OpenApp, seats: int, shown: bool
@@ -186,7 +204,7 @@ def test_everything_on_the_page_has_its_room_and_the_curves_go_first(
     people = tuple(Seat(f"P{seat}") for seat in range(seats))
     match = KeptMatch(path=Path("x.json"), when=DAY, size=1, game="talisman", seats=people, places=(1,) * seats)
     page = MatchPage(open_app((1280, 720)).app)
-    page._courses[match.path] = Course(((50, 60),) * seats, (Turn(1, 50, 60, "luck"),) * 3)
+    page._courses[match.path] = Course(((50, 60),) * seats, (Turn(1, 50, 60, Text("luck")),) * 3)
     page.place((700, 150, 516, 472))
     page.show(match)
     assert (page.chances.course is not None) == shown

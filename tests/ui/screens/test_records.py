@@ -7,7 +7,9 @@ from datetime import UTC, datetime, timedelta
 
 import pygame
 import pytest
+from pygame import Surface
 
+from game.catalogue import SHELF
 from game.chronicle import archive
 from game.chronicle.records import Record
 from game.engine.seating import Seat
@@ -15,6 +17,7 @@ from game.setups import SeatSetup, Setup, load_setup, save_setup
 from game.ui.app.without_window.driver import Driver
 from game.ui.kit.rich_text import runs
 from game.ui.kit.widgets import Choice, Paragraph, ScrollArea, Widget
+from game.ui.screens.figures import painting_of
 from game.ui.screens.new_match.screen import NewMatchScreen
 from game.ui.screens.records.bar_plot import Bar, BarPlot
 from game.ui.screens.records.career_plot import CareerPlot
@@ -23,6 +26,7 @@ from game.ui.screens.records.record_blocks import largest_numbers
 from game.ui.screens.records.screen import RecordsScreen
 from game.ui.screens.records.tiles import Tiles
 from game.ui.screens.records.trophy_wall import TrophyWall
+from tests.art.test_pictures import PICTURES
 from tests.chronicle.matches import played
 from tests.chronicle.test_records_of_people import match
 from tests.ui.conftest import OpenApp
@@ -173,15 +177,24 @@ def test_every_trophy_says_what_it_asks_for_and_when_it_was_won(driver: Driver, 
     assert "2026" not in said["trophy:adept"]
 
 
+def test_the_portrait_of_every_figure_is_there() -> None:
+    shown = [painting_of(book.game.id, figure) for book in SHELF for figure in book.figures]
+    assert len(shown) > 20
+    assert not [name for name in shown if name is None or not (PICTURES / name).is_file()]
+
+
 def test_a_lost_match_is_in_the_shade_among_the_last_ones(open_app: OpenApp) -> None:
     driver = open_app()
     seen = []
-    for winner in (0, 1):
+    for winners in ((0, 1), (1, 0)):
         record = Record("Ann", "warlocks_duel")
-        record.add(match(1, winner, ANN, MASTER, game="warlocks_duel", figures=("Alonora", "Albus")), 0)
+        for day, winner in enumerate(winners):
+            record.add(match(day, winner, ANN, MASTER, game="warlocks_duel", figures=("Alonora", "Albus")), 0)
         banner = PersonBanner(driver.app, record, [Widget(driver.app, "choice")], largest_numbers(driver.app, record))
         banner.place((0, 0, 1000, banner.preferred_size(1000)[1]))
-        seen.append(pygame.image.tobytes(banner._painted().subsurface(banner._words_room()), "RGB"))
+        picture = Surface(banner.rect.size)
+        banner.draw(picture)
+        seen.append(pygame.image.tobytes(picture.subsurface(banner._words_room()), "RGB"))
     assert seen[0] != seen[1]
 
 

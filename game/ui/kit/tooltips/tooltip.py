@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit.painting.frame_time import Attempts
-from game.ui.kit.rich_text import RichText, Run, TextBlock, layout
+from game.ui.kit.rich_text import SIGN, RichText, Run, TextBlock, layout
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -23,7 +23,7 @@ FOCUS_DELAY = 0.6
 """Seconds after the keyboard's focus moved."""
 
 WIDEST = 380
-SIGN = Run("§", size=14, colour=(150, 122, 78))
+QUIET_SIGN = Run(SIGN, size=14, colour=(150, 122, 78))
 """Stands for the clauses of what was said."""
 
 
@@ -74,19 +74,15 @@ class Tooltip:
         if not self.visible or self.text is None:
             return None
         theme = self.app.theme
-        return self._laid_out(min(theme.px(WIDEST), self.app.size[0] - theme.px(60)))
+        return self._laid_out(self.text, min(theme.px(WIDEST), self.app.size[0] - theme.px(60)))
 
-    def _laid_out(self, widest: int) -> TextBlock | None:
-        """The words in lines no wider than that."""
-        if self.text is None:
-            return None
-        key = (self.text, widest, self.app.theme)
+    def _laid_out(self, words: RichText, widest: int) -> TextBlock:
+        """The words in lines no wider than that; kept, as it is painted once, in the two widths asked for last."""
+        key = (words, widest, self.app.theme)
         if key not in self._blocks:
-            self._blocks = {**dict(list(self._blocks.items())[-1:]), key: self._layout(self.text, widest)}
+            block = layout(with_signs(words), widest, "sans", self.app.theme, size=16)
+            self._blocks = {**dict(list(self._blocks.items())[-1:]), key: block}
         return self._blocks[key]
-
-    def _layout(self, words: RichText, widest: int) -> TextBlock:
-        return layout(with_signs(words), widest, "sans", self.app.theme, size=16)
 
     def _with_rim(self, block: TextBlock) -> tuple[int, int]:
         """The size of the tooltip round its words."""
@@ -103,22 +99,22 @@ class Tooltip:
         Where that would cover what is pointed out, over what can be read later; narrower there, if need be.
         """
         block = self.block()
-        if block is None or self.widget is None:
+        if block is None or self.widget is None or self.text is None:
             return None
         also, clear = list(self.widget.pointed_out()), (*self.app.screen.keep_clear, *self.app.screen.rather_clear)
         target = self.widget.tooltip_rect().unionall(also)
         gap = self.app.theme.px(10)
         if also and _beside(target, self._with_rim(block), self.app.size, gap, aside=False, clear=clear) is None:
-            return self._elsewhere() or (block, self._usual_place(block, self.widget))
+            return self._elsewhere(self.text) or (block, self._usual_place(block, self.widget))
         return block, self._usual_place(block, self.widget)
 
-    def _elsewhere(self) -> tuple[TextBlock, Rect] | None:
+    def _elsewhere(self, words: RichText) -> tuple[TextBlock, Rect] | None:
         """The words over what can be read later; None if there is no room for them."""
         for room in self.app.screen.read_later:
-            block = self._laid_out(room.width - self.app.theme.px(28))
-            area = Rect((0, 0), self._with_rim(block)) if block is not None else room
+            block = self._laid_out(words, room.width - self.app.theme.px(28))
+            area = Rect((0, 0), self._with_rim(block))
             area.midbottom = room.midbottom
-            if block is not None and area.height <= room.height:
+            if area.height <= room.height:
                 return block, area
         return None
 
@@ -166,8 +162,8 @@ def with_signs(words: RichText) -> RichText:
     shown: list[Run] = []
     for number, run in enumerate(words):
         is_clause = run.link is not None and run.link.clause is not None
-        if is_clause and not (shown and shown[-1] == SIGN):
-            shown.append(SIGN)
+        if is_clause and not (shown and shown[-1] == QUIET_SIGN):
+            shown.append(QUIET_SIGN)
         elif not is_clause and not _is_between_clauses(words, number):
             shown.append(run)
     return tuple(shown)

@@ -202,7 +202,8 @@ class TableGestures(Looking):
         """Let a key answer or select; Space hurries computer players on."""
         played = self._played
         controller = played.shown_table.controller
-        if controller is not None and use_key(event, controller, self._answers.choose, self._show_selection):
+        ways = (self._answers.choose, self.press, self._show_selection)
+        if controller is not None and use_key(event, controller, *ways):
             return True
         if event.key == pygame.K_SPACE and (played.course.opponents.thinking or played.pace.waiting):
             self.skip()

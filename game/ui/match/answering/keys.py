@@ -11,6 +11,7 @@ from game.ui.tables.common.controller import Chosen, TableController
 from game.words import _
 
 Choose = Callable[[str], object]
+"""Called with the key of an answer."""
 ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 SKIP_KEYS = (pygame.K_SPACE, pygame.K_ESCAPE, *ENTER)
 MORE = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
@@ -22,11 +23,16 @@ ANSWERING_KEYS = frozenset((*ENTER, *DIGITS, pygame.K_SPACE))
 """The keys that answer a question, or press the button that has the focus."""
 
 
-def use_key(event: Event, controller: TableController, choose: Choose, changed: Callable[[], object]) -> bool:
-    """Let a key choose an option, a number of dice, or take the selection back; False if it is none of these."""
+def use_key(
+    event: Event, controller: TableController, choose: Choose, press: Choose, changed: Callable[[], object]
+) -> bool:
+    """Let a key choose an option, a number of dice, or take the selection back; False if it is none of these.
+
+    ``press`` is a click on a button that only the table offers, and not the rules.
+    """
     key = event.key
     if key in DIGITS:
-        return _digit(DIGITS[key], controller, choose, changed)
+        return _digit(DIGITS[key], controller, choose, press, changed)
     confirmable = controller.confirmable()
     if key in ENTER and len(confirmable) == 1:
         choose(confirmable[0].key)
@@ -42,12 +48,14 @@ def use_key(event: Event, controller: TableController, choose: Choose, changed: 
     return done
 
 
-def _digit(digit: int, controller: TableController, choose: Choose, changed: Callable[[], object]) -> bool:
+def _digit(
+    digit: int, controller: TableController, choose: Choose, press: Choose, changed: Callable[[], object]
+) -> bool:
     """A digit is a number of dice where only that matters, else the number of an option: buttons first."""
     if controller.select_number(digit):
         changed()
         return True
-    buttons = [option for option in controller.buttons() if controller.decision.option(option.key) is not None]
+    buttons = controller.buttons()
     shown = {option.key for option in buttons}
     numbered = [
         *buttons,
@@ -56,7 +64,9 @@ def _digit(digit: int, controller: TableController, choose: Choose, changed: Cal
     if not 1 <= digit <= len(numbered):
         return False
     option = numbered[digit - 1]
-    if (digit <= len(buttons) and option.place is None) or isinstance(controller.intend(option), Chosen):
+    if controller.decision.option(option.key) is None:
+        press(option.key)
+    elif (digit <= len(buttons) and option.place is None) or isinstance(controller.intend(option), Chosen):
         choose(option.key)
     else:
         changed()

@@ -11,7 +11,7 @@ from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
-    from game.ui.match.panel.side_panel import PanelActions
+    from game.ui.match.panel.actions import PanelActions
 
 HEIGHT, GAP = 40, 6
 UNREAD_SECONDS = 1.2

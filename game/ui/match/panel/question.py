@@ -15,6 +15,7 @@ from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.hints import HintDesk
 from game.ui.tables.common.controller import TableController
+from game.words import language
 
 if TYPE_CHECKING:
     from game.ui.match.played_match import PlayedMatch
@@ -31,7 +32,7 @@ class QuestionDesk:
         self._hints = hints
         self._decision: Decision | None = None
         self._odds: dict[str, Odds | None] = {}
-        self._chances: dict[str, str] = {}
+        self._chances: dict[tuple[str, str], str] = {}
 
     def asked(self, played: PlayedMatch, hands: Hands) -> Asked:
         """What the panel shows at this moment of a match."""
@@ -92,9 +93,10 @@ class QuestionDesk:
 
     def _chance_of(self, controller: TableController, option: Option) -> str:
         """How likely an answer succeeds, as its button tells; "" for most."""
-        if option.key not in self._chances:
-            self._chances[option.key] = controller.chance(option)
-        return self._chances[option.key]
+        key = (option.key, language())
+        if key not in self._chances:
+            self._chances[key] = controller.chance(option)
+        return self._chances[key]
 
     def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:
         """The exact chances of the option in hand, or of the one advised."""

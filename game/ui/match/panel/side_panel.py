@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from pygame import Color, Rect
@@ -11,10 +10,10 @@ from pygame import Color, Rect
 from game.engine.advising.aim import Aim
 from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Odds, Text
-from game.ui.kit.rich_text import Link
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, LogView, Panel, Paragraph, ScrollArea
 from game.ui.kit.widgets.log_view import LogEntry
+from game.ui.match.panel.actions import PanelActions
 from game.ui.match.panel.aim_line import AimLine
 from game.ui.match.panel.answer_buttons import AnswerButtons
 from game.ui.match.panel.asked import Asked, recommendation
@@ -24,17 +23,15 @@ from game.ui.match.panel.note_card import LEAST, NewsCard, NoteCard, ParchmentCa
 from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.pace_buttons import PaceButtons
 from game.ui.match.panel.phase_track import PhaseTrack
+from game.ui.match.panel.tools import tools
 from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.phases import Phase
-from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 WIDTH = 308
 """Of the panel, in logical pixels."""
-SHRUNK = 1.36
-"""How much wider than their room the words of the tools may be: they shrink; beyond that Undo is an icon alone."""
 LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 62
@@ -55,24 +52,6 @@ LEAST_ODDS = 60
 """The height without which chances are not shown: a note that leaves less waits until there is room."""
 LEAST_BESIDE_A_NOTE = 96
 """What a note for newcomers leaves to the chances."""
-
-
-@dataclass(frozen=True)
-class PanelActions:
-    """What the panel's buttons do."""
-
-    choose: Callable[[str], object]
-    follow: Callable[[Link], object]
-    undo: Callable[[], object]
-    hint: Callable[[], object]
-    rules: Callable[[], object]
-    menu: Callable[[], object]
-    enlarge: Callable[[], object]
-    filter: Callable[[int | None], object]
-    close_note: Callable[[], object]
-    close_news: Callable[[], object] = lambda: None
-    skip: Callable[[], object] = lambda: None
-    double: Callable[[], object] = lambda: None
 
 
 class SidePanel:
@@ -110,46 +89,15 @@ class SidePanel:
         self.rect, self.seats = rect, seats
         pad = theme.px(14)
         inner = rect.inflate(-2 * pad, -2 * pad)
-        ground = Panel(self.app, "panel", rect)
         track_high = theme.px(60 if self.phases else 24)
         self.track = PhaseTrack(self.app, self.phases, Rect(inner.left, inner.top, inner.width, track_high))
         self.log = LogView(self.app, "log", on_link=self.actions.follow, size=15)
         self.filters = LogFilters(self.app, seats, self.actions.filter, self.actions.enlarge)
         self.filters.choose(self.shown_seat)
-        self.fixed = [ground, self.track, *self.filters.widgets, *self._tools(inner), self.log]
+        beside = tools(self.app, inner, self.actions)
+        self.undo = beside[0]
+        self.fixed = [Panel(self.app, "panel", rect), self.track, *self.filters.widgets, *beside, self.log]
         self.fill_log(lines)
-
-    def _tools(self, inner: Rect) -> list[Widget]:
-        """Undo and hint in words, and rules and menu along the lower edge."""
-        theme = self.app.theme
-        height = theme.px(40)
-        gap = theme.px(6)
-        made = [
-            self._tool("undo", _("Undo"), "anticlockwise-rotation", _("Take back your last choice (U)")),
-            self._tool("hint", _("Hint"), "old-lantern", _("A hint, and why; once more for its numbers (H)")),
-            self._tool("rules", "", "spell-book", _("Open the rulebook (R)")),
-            self._tool("menu", "", "hamburger-menu", _("Menu (Esc)")),
-        ]
-        room = inner.width - 2 * height - 3 * gap
-        wanted = [button.preferred_size()[0] for button in made[:2]]
-        wide = room * wanted[0] // sum(wanted)
-        if sum(wanted) > room * SHRUNK:
-            wide = height
-            made[0] = self._tool("undo", "", "anticlockwise-rotation", _("Take back your last choice (U)"))
-        actions = (self.actions.undo, self.actions.hint, self.actions.rules, self.actions.menu)
-        for button, action in zip(made, actions, strict=True):
-            button.on_click = action
-        top = inner.bottom - height
-        made[0].place(Rect(inner.left, top, wide, height))
-        made[1].place(Rect(inner.left + wide + gap, top, room - wide, height))
-        made[2].place(Rect(inner.right - 2 * height - gap, top, height, height))
-        made[3].place(Rect(inner.right - height, top, height, height))
-        self.undo = made[0]
-        return list(made)
-
-    def _tool(self, name: str, words: str, icon: str, tip: str) -> Button:
-        """A button with an icon, and perhaps words."""
-        return Button(self.app, f"button:{name}", words, icon=icon, size=15, tooltip=tip)
 
     # -- the log ------------------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from pygame import Color, Rect, Surface
 from game.chronicle.review.findings import findings
 from game.chronicle.review.kept_review import kept_review, review_path
 from game.chronicle.review.words import SHORT_CAUSES
+from game.engine.decision import Text
 from game.engine.match import Match
 from game.engine.view import SeatView
 from game.ui.kit.painting.curves import CurveLine, draw_curves
@@ -32,7 +33,7 @@ class Turn(NamedTuple):
     turn: int
     before: int
     after: int
-    cause: object
+    cause: Text
 
 
 class Course(NamedTuple):

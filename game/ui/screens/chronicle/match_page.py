@@ -45,6 +45,10 @@ class MatchPage(Widget):
         self.preview.show(match)
         self._arrange()
 
+    def look_anew(self, match: KeptMatch) -> None:
+        """Read a match again that was read already: it is being reviewed."""
+        self.preview.forget(match.path)
+
     def prepare(self) -> bool:
         """Read the match and paint its table, a part at a time."""
         return self.preview.prepare()
@@ -85,7 +89,7 @@ class MatchPage(Widget):
         """The table as large as the rest leaves room for, and the rest below it; the standing beside a small one."""
         gap, room = self.app.theme.px(10), self.rect
         high = room.height - sum(highs) - gap * sum(tall > 0 for tall in highs)
-        top = room.y
+        widgets, top = list(below), room.y
         if high * TABLE[0] // TABLE[1] < room.width * NARROW:
             wide = round(room.width * BESIDE)
             self.preview.place(Rect(room.x, top, wide, wide * TABLE[1] // TABLE[0]))
@@ -100,7 +104,7 @@ class MatchPage(Widget):
         for widget, tall in zip(below, highs, strict=True):
             widget.place(Rect(room.x, top, room.width, tall))
             top += tall + (gap if tall else 0)
-        self.adopt([self.preview, *[widget for widget in (self.standing,) if widget not in below], *below])
+        self.adopt([self.preview, *widgets])
         self.app.invalidate()
 
     def _rules(self, match: KeptMatch) -> str:

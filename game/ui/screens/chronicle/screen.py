@@ -224,6 +224,7 @@ class ChronicleScreen(FramedScreen):
         """Let the choices of the chosen match be weighed."""
         match = self.match()
         if match is not None and match.problem is None:
+            self.page.look_anew(match)
             self.app.doors.review(match.path)
 
     def export(self) -> None:

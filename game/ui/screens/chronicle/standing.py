@@ -52,9 +52,8 @@ class Standing(Widget):
     def _draw_row(self, surface: Surface, match: KeptMatch, seat: int, row: Rect) -> None:
         theme, pictures = self.app.theme, self.app.pictures
         won, player = seat in match.winners, match.seats[seat]
-        ground = Surface(row.size, SRCALPHA)
-        pygame.draw.rect(ground, WON if won else OTHER, ground.get_rect(), border_radius=theme.px(6))
-        surface.blit(ground, row)
+        key = ("standing", row.size, won, theme.scale)
+        surface.blit(pictures.made(key, lambda: self._painted_ground(row.size, WON if won else OTHER)), row)
         left = row.x + theme.px(10)
         if seat < len(match.places):
             place = one_line(theme, f"{match.places[seat]}.", "title", theme.px(20), theme.px(28), theme.gold_light)
@@ -70,6 +69,11 @@ class Standing(Widget):
             surface.blit(small, small.get_rect(midleft=(left, row.centery)))
             left += row.height + theme.px(6)
         self._draw_words(surface, match, seat, Rect(left, row.y, row.right - theme.px(12) - left, row.height))
+
+    def _painted_ground(self, size: tuple[int, int], colour: tuple[int, int, int, int]) -> Surface:
+        ground = Surface(size, SRCALPHA)
+        pygame.draw.rect(ground, colour, ground.get_rect(), border_radius=self.app.theme.px(6))
+        return ground
 
     def _draw_words(self, surface: Surface, match: KeptMatch, seat: int, room: Rect) -> None:
         """Name and laurel, what was played and by whom as far as there is room, and the result at the right."""

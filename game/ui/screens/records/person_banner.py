@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import SRCALPHA, Rect, Surface
 
-from game.catalogue import UnknownGame, find_grimoire
 from game.chronicle.records import Record
 from game.chronicle.records.laurels import Evening
+from game.grimoire import PLAIN_COVER
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.widget import Widget
-from game.ui.screens.figures import of_figure, painting_of
+from game.ui.screens.figures import of_figure, of_game, painting_of
 from game.ui.screens.scenery import scenery
 from game.words import _, ngettext_
 
@@ -23,8 +23,9 @@ if TYPE_CHECKING:
 
 WIDE = 900
 """From which logical width the numbers stand beside the name, else below it."""
-HIGH, TOKEN, BELOW = 204, 50, 94
-"""Heights in logical pixels: of the head, of a match's token, and of the numbers where they stand below."""
+HIGH, TOKEN, ABOVE, BELOW = 204, 50, 50, 94
+"""Heights in logical pixels: of the head, of a match's token; of choices and numbers where these stand above and below.
+"""
 AT_THE_RIGHT = 0.42
 """The share of the width that choices and numbers take."""
 DARK = (226, 132)
@@ -49,7 +50,7 @@ class PersonBanner(Widget):
     def preferred_size(self, width: int | None = None) -> tuple[int, int]:
         """The given width; where it is narrow the choices stand above the portrait and the numbers below it."""
         wide = width or self.app.theme.px(WIDE)
-        more = 0 if self._is_wide(wide) else BELOW + 50
+        more = 0 if self._is_wide(wide) else ABOVE + BELOW
         return wide, self.app.theme.px(HIGH + more)
 
     def place(self, rect: Rect | tuple[int, int, int, int]) -> None:
@@ -60,12 +61,10 @@ class PersonBanner(Widget):
         if self._is_wide(self.rect.width):
             wide = round(self.rect.width * AT_THE_RIGHT)
             right = Rect(self.rect.right - edge - wide, self.rect.y + edge, wide, self.rect.height - 2 * edge)
-            tiles = Rect(right.x, right.bottom - self.tiles.preferred_size()[1], right.width, 0)
         else:
             right = self.rect.inflate(-2 * edge, -2 * edge)
-            tiles = Rect(right.x, right.bottom - self.tiles.preferred_size()[1], right.width, 0)
-        tiles.height = self.tiles.preferred_size()[1]
-        self.tiles.place(tiles)
+        below = self.tiles.preferred_size()[1]
+        self.tiles.place(Rect(right.x, right.bottom - below, right.width, below))
         gap = theme.px(10)
         each = (right.width - gap * (len(self.choices) - 1)) // len(self.choices)
         for number, choice in enumerate(self.choices):
@@ -74,7 +73,7 @@ class PersonBanner(Widget):
     def _portrait_box(self) -> Rect:
         """The frame of the portrait."""
         theme, edge = self.app.theme, self.app.theme.px(18)
-        above = 0 if self._is_wide(self.rect.width) else theme.px(50)
+        above = 0 if self._is_wide(self.rect.width) else theme.px(ABOVE)
         high = theme.px(HIGH) - 2 * edge
         return Rect(self.rect.x + edge, self.rect.y + edge + above, round(high * 0.8), high)
 
@@ -89,8 +88,9 @@ class PersonBanner(Widget):
 
     def draw(self, surface: Surface) -> None:
         """What is painted once, then choices and numbers."""
-        key = ("person", self.record.name, self.record.game, self.record.total.matches, self.record.total.wins,
-               tuple(self.rect.size), self.app.theme.scale, self.app.language)  # fmt: skip
+        last = tuple((evening.match.path, evening.won) for evening in self.record.last)
+        told = (self.record.name, self.record.game, self._favourite(), last)
+        key = ("person", *told, tuple(self.rect.size), self.app.theme.scale, self.app.language)
         surface.blit(self.app.pictures.made(key, self._painted), self.rect)
         super().draw(surface)
 
@@ -122,10 +122,8 @@ class PersonBanner(Widget):
         picture.blit(pictures.nine_slice("chrome/frame.png", box.size, theme.px(20)), box)
 
     def _cover(self) -> str:
-        try:
-            return f"{find_grimoire(self.record.game).cover}.png"
-        except UnknownGame:
-            return "menu/book_other.png"
+        book = of_game(self.record.game)
+        return (book.picture if book is not None else None) or f"{PLAIN_COVER}.png"
 
     def _paint_words(self, picture: Surface, room: Rect) -> None:
         """The name, the favourite, and below them the last matches."""

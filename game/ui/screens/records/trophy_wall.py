@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import SRCALPHA, Color, Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.chronicle.records.trophies import Trophy
 from game.chronicle.telling import moment_of
@@ -79,7 +79,7 @@ class TrophyWidget(Widget):
         middle, radius = place.get_rect().center, size[0] // 2
         pygame.draw.circle(place, EMPTY, middle, radius - 1)
         place.blit(shade, (0, 0))
-        pygame.draw.aacircle(place, Color(self.app.theme.gold_dark), middle, radius - 1, max(1, self.app.theme.px(1.5)))
+        pygame.draw.aacircle(place, self.app.theme.gold_dark, middle, radius - 1, max(1, self.app.theme.px(1.5)))
         return place
 
 

@@ -302,6 +302,12 @@ def test_the_button_of_an_attack_says_how_likely_it_succeeds_with_all_demons(ope
     assert button.chance_of == "win", "and of what that is the chance"
     others = (one for one in driver.table.panel.answers if isinstance(one, Button) and one is not button)
     assert not any(one.chance for one in others)
+    driver.app.settings.language = "pl"
+    driver.app.restyle()
+    button = driver.table.find(f"option:{attack.key}")
+    assert isinstance(button, Button)
+    assert button.chance.endswith("%")
+    assert " %" not in button.chance, "in the language in use"
 
 
 def test_on_the_whole_map_counters_leave_the_names_below_them_free(open_app: OpenApp) -> None:

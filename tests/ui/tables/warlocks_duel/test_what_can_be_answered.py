@@ -74,7 +74,8 @@ def test_the_answer_that_a_first_click_has_chosen_says_that_another_gives_it(ope
 
 
 @pytest.mark.clause("WD-3.11")
-def test_whoever_pays_can_go_back_to_the_choice_of_spells(open_app: OpenApp) -> None:
+@pytest.mark.parametrize("by_key", [False, True])
+def test_whoever_pays_can_go_back_to_the_choice_of_spells(open_app: OpenApp, by_key: bool) -> None:
     mine = Player(mage="alonora", pool="FFF@@@")
     driver = seen(open_app, incantations(mine, Player(mage="albus", pool="M"), market=""))
     driver.table.answer("play:conflagration")
@@ -83,7 +84,12 @@ def test_whoever_pays_can_go_back_to_the_choice_of_spells(open_app: OpenApp) -> 
     driver.key("9")
     assert driver.decision.kind == "payment", "a number answers nothing that is no answer"
     assert words_of(driver, "option:another_spell") == "Not this spell"
-    driver.click("option:another_spell")
+    if by_key:
+        assert driver.table.controller is not None
+        shown = [option.key for option in driver.table.controller.buttons()]
+        driver.key(str(1 + shown.index("another_spell")))
+    else:
+        driver.click("option:another_spell")
     driver.to_question()
     assert driver.decision.kind == "incantation"
     assert driver.match.record == []
