@@ -74,7 +74,7 @@ class DemonsTable:
         self.chosen_cards = ChosenCards(theme, pictures, self.cards)
         self.highlights = Highlights(theme, pictures)
         self.marks = DemonsMarks(pictures, self.highlights)
-        self.threats = Threats(theme, pictures, self.counters, self.camera)
+        self.threats = Threats(theme, pictures, self.counters)
         self.keeping = KeepingDisplay(theme, pictures, self.cards)
         self.displays: dict[str, Display] = {
             KEEPING: self.keeping,
@@ -158,14 +158,14 @@ class DemonsTable:
         before = surface.get_clip()
         surface.set_clip(where.free)
         self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera)
-        self.threats.draw_marches(surface, view, table)
+        self.threats.draw_marches(surface, view, table, self.camera)
         fighters = self.threats.fighters(view, table, hidden)
         for piece in table.pieces:
             counter = piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report"
             if counter and piece.id not in hidden and piece not in fighters:
                 self._draw_counter(surface, view, piece)
         if not self.opened:
-            self.threats.draw(surface, view, table, where.free, marks, hidden)
+            self.threats.draw(surface, view, table, self.camera, marks, hidden)
         surface.set_clip(before)
         told_off = bool(marks.lit) and fight_of(view) is not None
         lifted = self.chosen_cards.lifted(table, marks) if told_off else {}

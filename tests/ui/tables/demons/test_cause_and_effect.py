@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.ui.tables.common.arrows import Arrows
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.demons.layout import fanned
+from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.fighters import fight_of, fighters_in
 from game.ui.tables.demons.pieces.chosen_cards import LIFT
 from tests.demons.scene import OPEN, use
@@ -89,6 +91,20 @@ def test_whoever_may_be_attacked_is_pointed_at_from_the_own_magician(
     widths.clear()
     for hovered in ("", "hex:1013"):
         marks = Marks(lit=frozenset({"hex:1013"}), hovered=hovered)
-        table.threats.draw(surface, view, layout, table.camera.free, marks, ())
+        table.threats.draw(surface, view, layout, table.camera, marks, ())
     assert len(widths) == 2
     assert widths[0] < widths[1], "broader where the mouse is"
+
+
+def test_arrows_point_where_the_map_lies_after_the_table_was_made_anew(
+    before_an_attack: DemonsDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, ends = before_an_attack, list[pygame.Vector2]()
+    monkeypatch.setattr(Arrows, "arrow", lambda _self, _surface, _start, end, _tint, _width: ends.append(end))
+    driver.app.settings.ui_scale = 125
+    driver.app.restyle()
+    driver.step(3)
+    driver.picture()
+    target = driver.tabletop.table.camera.shown(sheet.centre("1013"))
+    assert ends
+    assert ends[-1].distance_to(target) < driver.pieces("unit")[0].rect.width
