@@ -22,7 +22,6 @@ from game.ui.tables.demons.displays.treasures import TreasuresDisplay
 from game.ui.tables.demons.layout import DemonsLayout
 from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.map.covered_names import CoveredNames
-from game.ui.tables.demons.map.fighters import fight_of
 from game.ui.tables.demons.map.highlights import HexNote, Highlights
 from game.ui.tables.demons.map.layer import MapLayer
 from game.ui.tables.demons.map.threats import Threats
@@ -31,6 +30,7 @@ from game.ui.tables.demons.pieces.chosen_cards import ChosenCards
 from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
 from game.ui.tables.demons.pieces.dock import Dock
+from game.ui.tables.demons.pieces.fighters import fight_of
 from game.ui.tables.demons.pieces.plates import MagicianPlates
 from game.ui.tables.demons.pieces.ribbon import Ribbon
 from game.ui.tables.demons.pieces.thrones import seated
@@ -159,7 +159,7 @@ class DemonsTable:
         surface.set_clip(where.free)
         self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera)
         self.threats.draw_marches(surface, view, table, self.camera)
-        fighters = self.threats.fighters(view, table, hidden)
+        fighters = self.threats.fighters(view, table, hidden) if not self.opened else ()
         for piece in table.pieces:
             counter = piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report"
             if counter and piece.id not in hidden and piece not in fighters:
@@ -173,19 +173,21 @@ class DemonsTable:
         self._draw_seated(surface, table, marks)
         if told_off:
             self.chosen_cards.draw(surface, table, marks, hidden)
-        self._draw_marks(surface, view, table, where, marks, {*hidden, *lifted})
+        off = {*hidden, *lifted, *(piece.id for piece in fighters)}
+        self._draw_marks(surface, view, table, where, marks, off)
         return table
 
     def _draw_marks(
         self, surface: pygame.Surface, view: DemonsView, table: TableLayout, where: Places, marks: Marks,
         hidden: Collection[str],
     ) -> None:  # fmt: skip
-        """Light round pieces, and an open display with its own."""
+        """Light round pieces, below the number of those who share a hex; and an open display with its own."""
         sheet_at = next((number for number, piece in enumerate(table.pieces) if piece.kind == SHEET), len(table.pieces))
         for piece in table.pieces[:sheet_at]:
-            if piece.id not in hidden:
-                self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
-            if piece.count and piece.kind == UNIT and piece.zone == UNIT and piece.id not in hidden:
+            if piece.id in hidden:
+                continue
+            self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
+            if piece.count and piece.kind == UNIT and piece.id in marks.lit:
                 self.counters.blit_count(surface, piece.count, piece.rect)
         if self.opened:
             self._draw_panel(surface, view, where)

@@ -14,10 +14,10 @@ from game.ui.tables.common.arrows import Arrows
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.seats import pure_colour
 from game.ui.tables.demons.map.camera import Camera
-from game.ui.tables.demons.map.fighters import Fighters, fight_of, fighters_in, is_on_the_map
 from game.ui.tables.demons.map.sheet import centre
 from game.ui.tables.demons.pieces.art import Tint, shade
 from game.ui.tables.demons.pieces.counters import Counters, title_of
+from game.ui.tables.demons.pieces.fighters import Fighters, fight_of, fighters_in, is_on_the_map
 from game.ui.tables.demons.places import UNIT
 
 if TYPE_CHECKING:
