@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.devils_circle.box.board import ROOMS
+from game.devils_circle.box.board import RING, ROOMS, field_number
 from game.devils_circle.box.pieces import ITEM_NAMES
 from game.devils_circle.referee.foreseen import danger
 from game.devils_circle.view import CircleView, DemonView, FieldView, MageView, time_of_day
@@ -241,7 +241,7 @@ def _demon(view: CircleView, demon: DemonView) -> Iterator[Line]:
 
 def _lying(field: FieldView) -> Iterator[Text]:
     """What lies on a field."""
-    if field.room == "O":
+    if field_number(field.id) in RING:
         yield Text("The ring belongs to the demons; no mage ever stands here. DK-2.13")
     if field.fireplace:
         yield Text(

@@ -147,14 +147,11 @@ class CircleTable:
             for own in mage.blows if mage.active else ():
                 self.danger_marks.blow(surface, view, geometry, own, crowned=own.demon in found.seizers)
 
-    def reached(self, view: CircleView, piece: Piece, area: pygame.Rect) -> list[pygame.Rect]:
-        """The squares marked while the mouse is on a piece: where a demon may get to, what a mage exorcises."""
+    def exorcised(self, view: CircleView, area: pygame.Rect) -> list[pygame.Rect]:
+        """The squares that an exorcism reaches, while the mouse asks for them."""
         geometry = Geometry(area)
         exorcists = [mage for mage in view.mages if self._exorcises(view, mage)]
-        if self.squares_asked or piece.kind not in (FIGURE, PLATE) or exorcists:
-            return [geometry.field(name) for mage in exorcists for name in exorcism_fields(mage)]
-        found = (demon for demon in view.demons if demon.id == piece.face and demon.field is not None)
-        return [geometry.field(name) for demon in found for name in reach(danger(view, demon))]
+        return [geometry.field(name) for mage in exorcists for name in exorcism_fields(mage)]
 
     def _draw_demons_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, demon: DemonView

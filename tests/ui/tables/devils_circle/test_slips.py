@@ -80,7 +80,7 @@ def test_every_line_of_the_summary_can_be_read_however_many_there_are(
 ) -> None:
     driver = CircleDriver(open_app(size, confirm_risky=False).app, GUARD, seed=6, adviser="greedy")
     driver.play_to("mage")
-    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}."), "DK-1") for number in range(30)]
+    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}.")) for number in range(30)]
     driver.table.refresh()
     words = driver.table.find("news:words")
     assert isinstance(words, Paragraph)
@@ -95,7 +95,7 @@ def test_a_note_for_newcomers_leaves_half_of_the_room_to_the_summary(
 ) -> None:
     driver = CircleDriver(open_app(size, first_times=True).app, GUARD, seed=6, adviser="greedy")
     driver.play_to("mage")
-    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}."), "DK-1") for number in range(9)]
+    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}.")) for number in range(9)]
     driver.table.first_times.note = next(note for note in GAME.first_times if note.id == "dawn")
     driver.table.refresh()
     news, note = driver.table.find("news").rect, driver.table.find("note").rect
