@@ -9,6 +9,7 @@ from fractions import Fraction
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_number
 from game.devils_circle.referee.danger import FACES, Danger, danger_of
 from game.devils_circle.referee.foreseen import Blow, blow_to_mage, dangers, strikes
+from game.devils_circle.referee.ways import way_to_cradle
 from game.devils_circle.rules.ground import ADJACENT, ALONE, WITHIN_TWO
 from game.devils_circle.rules.moving.steps import SALT_POWER, crosses_walls, passable
 from game.devils_circle.view import CircleView, DemonView, MageView
@@ -16,7 +17,6 @@ from game.engine.boards.rooms import DIRECTIONS, members
 from game.engine.decision import Text, text
 from game.ui.kit.painting.kept import Kept
 from game.ui.tables.common.telling.percentages import percent
-from game.ui.tables.devils_circle.ways import way_to_cradle
 
 ON_A_ROLL = Text("{demon} reaches the Princess on a {die} or more: {percent}.")
 ON_A_SIX = Text("{demon} reaches the Princess on a 6: {percent}.")
