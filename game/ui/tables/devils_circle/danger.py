@@ -223,11 +223,6 @@ def shut_edges(danger: Danger) -> tuple[str, ...]:
     )
 
 
-def may_exorcise(view: CircleView, mage: MageView) -> bool:
-    """Whether a mage has what an exorcism takes at this hour: book and herbs, and not at dawn (DK-8.3, DK-8.9)."""
-    return mage.field is not None and not view.clock.at_dawn and bool(mage.item("book") and mage.item("herb"))
-
-
 def exorcism_fields(mage: MageView) -> tuple[str, ...]:
     """The fields that an exorcism of a mage reaches from where he stands (DK-8.1)."""
     if mage.field is None:
