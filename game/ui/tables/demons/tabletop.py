@@ -52,8 +52,9 @@ from game.ui.tables.demons.places import (
 )
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
-from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
+from game.ui.tables.demons.words.explanations import of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
+from game.ui.tables.demons.words.pieces import EXPLANATIONS
 from game.ui.tables.demons.words.previews import Previews
 from game.words import _, grouped
 
