@@ -88,7 +88,10 @@ class BlowView:
 
 @dataclass(frozen=True, slots=True)
 class MageView:
-    """A mage. ``field`` is None while he waits to be placed or when he is dead; ``possessed_by`` a demon's id."""
+    """A mage. ``field`` is None while he waits to be placed or when he is dead; ``possessed_by`` a demon's id.
+
+    ``exorcist``: he has what an exorcism takes at this hour.
+    """
 
     id: str
     name: str
@@ -107,6 +110,7 @@ class MageView:
     free_hands: int
     items: tuple[tuple[str, int], ...]
     blows: tuple[BlowView, ...] = ()
+    exorcist: bool = False
 
     def item(self, item: str) -> int:
         """How many of an item he carries."""

@@ -7,6 +7,7 @@ from game.devils_circle.box.pieces import DEMON_NAMES, DEMONS, ITEMS, MAGE_NAMES
 from game.devils_circle.referee.blows import blows
 from game.devils_circle.referee.stops import what_stops
 from game.devils_circle.rules.demons.pentagrams import course_stop
+from game.devils_circle.rules.mages.options import is_exorcist
 from game.devils_circle.rules.moving.mage_steps import reach_of_mage
 from game.devils_circle.rules.moving.steps import price, step_kind, walk_layers
 from game.devils_circle.state import (
@@ -195,6 +196,7 @@ def mage_view(state: CircleState, number: int) -> MageView:
         free_hands=free_hands(mage),
         items=tuple((item, getattr(mage, item)) for item in ITEMS),
         blows=blow_views(state, number),
+        exorcist=mage.field >= 0 and is_exorcist(state, mage),
     )
 
 

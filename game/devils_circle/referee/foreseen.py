@@ -57,13 +57,14 @@ def _ground(view: CircleView, demon: DemonView) -> Ground:
     return Ground(
         field_number(view.cradle),
         view.clock.at_dawn,
-        _set_of(mage.field for mage in view.mages),
-        _set_of(others),
+        set_of_named(mage.field for mage in view.mages),
+        set_of_named(others),
         tuple(field_number(field.id) for field in view.fields if field.garlic),
         tuple(edge_number(edge) for edge in view.salt),
         tuple(field_number(field.id) for field in view.fields for _wand in range(field.wands)),
     )
 
 
-def _set_of(fields: Iterable[str | None]) -> int:
+def set_of_named(fields: Iterable[str | None]) -> int:
+    """The set of fields given by their names; without those that are None."""
     return sum(ALONE[field_number(field)] for field in fields if field is not None)

@@ -7,7 +7,9 @@ from fractions import Fraction
 import pytest
 
 from game.demons.box.charts import discovery_chances
+from game.demons.box.goetia import DEMONS, UNFRIENDLY
 from game.demons.referee.odds import CAPTURE, DEATH, torture_odds
+from game.demons.referee.unseen import possible_defence
 from game.engine.decision import Decision, Loss, Odds, Option, Text, Tone
 from tests.demons.scene import OPEN, PLAIN, Scene, mortals_fight, use
 
@@ -150,6 +152,16 @@ def test_the_strength_that_may_defend_is_read_from_what_lies_open_alone() -> Non
     about = {str(use({"hex": OPEN, "demons": (18,)}, {"hex": 1011, "demons": (one,)}).odds("attack:1011").about)
              for one in (41, 60, 19)}  # fmt: skip
     assert len(about) == 1, "three Dukes of different strength"
+
+
+@pytest.mark.clause("DEM-7.3c", "DEM-12.3f")
+def test_a_borrowed_demon_may_be_whatever_its_owner_could_have() -> None:
+    grim = next(number for number, demon in DEMONS.items() if demon.attitude == UNFRIENDLY)
+    borrower = {"hex": 1011, "borrowed": ((grim, 2),)}
+    scene = use({"hex": OPEN, "demons": (18,)}, borrower, {"hex": PLAIN, "had_ring": True})
+    scene.state.pools = dict.fromkeys(scene.state.pools, ())
+    strength = DEMONS[grim].strength
+    assert possible_defence(scene.state, 0, 1) == (strength, strength)
 
 
 # -- treasure, shields, torture -------------------------------------------------------------------------------

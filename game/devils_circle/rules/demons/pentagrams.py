@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from game.devils_circle.box.board import BOARD, FIELD_PLACES, SUPPLY, named_field
@@ -22,16 +23,21 @@ def course_stop(state: CircleState, field: int, way: int) -> str:
     """What stops a pentagram on a field, or "" (DK-11.14): "wall", "salt", "wand", "torch"."""
     if way == STUCK:
         return "stuck"
+    return what_bars(field, way, state.salt, set_of(state.wands), first_fields(state.torches))
+
+
+def what_bars(field: int, way: int, salt: Collection[int], wands: int, torches: int) -> str:
+    """What bars a direction out of a field: salt by its edges, the others as sets of fields."""
     target = BOARD.neighbours[field][way]
     if target < 0:
         return ""
     if BOARD.walls[way] >> field & 1:
         return "wall"
-    if BOARD.edges[field][way] in state.salt:
+    if BOARD.edges[field][way] in salt:
         return "salt"
-    if set_of(state.wands) >> target & 1:
+    if wands >> target & 1:
         return "wand"
-    return "torch" if first_fields(state.torches) >> target & 1 else ""
+    return "torch" if torches >> target & 1 else ""
 
 
 def free_marker(state: CircleState) -> int:

@@ -163,7 +163,12 @@ def may_attack(mage: Mage, target: int) -> bool:
 
 def may_exorcise(state: CircleState, mage: Mage) -> bool:
     """Whether a mage could exorcise a demon within reach (DK-8.2, DK-8.3, DK-8.9)."""
-    if mage.points < 2 or state.at_dawn or not mage.book or not mage.herb or mage.wand >= HANDS:
+    return mage.points >= 2 and is_exorcist(state, mage)
+
+
+def is_exorcist(state: CircleState, mage: Mage) -> bool:
+    """Whether a mage has what an exorcism takes at this hour, points aside (DK-8.3, DK-8.9)."""
+    if state.at_dawn or not mage.book or not mage.herb or mage.wand >= HANDS:
         return False
     return mage.power >= (EXORCISM_POWER_WITH_WAND if mage.wand else EXORCISM_POWER)
 

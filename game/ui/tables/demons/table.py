@@ -8,7 +8,7 @@ import pygame
 
 from game.demons.referee.keeping import order_of_release
 from game.demons.view import DemonsView
-from game.ui.kit.painting.glow import GOLD, shadow
+from game.ui.kit.painting.glow import GOLD
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
@@ -22,15 +22,16 @@ from game.ui.tables.demons.displays.treasures import TreasuresDisplay
 from game.ui.tables.demons.layout import DemonsLayout
 from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.map.covered_names import CoveredNames
-from game.ui.tables.demons.map.fighters import fight_of
 from game.ui.tables.demons.map.highlights import HexNote, Highlights
 from game.ui.tables.demons.map.layer import MapLayer
+from game.ui.tables.demons.map.lit_map import LitMap
 from game.ui.tables.demons.map.threats import Threats
 from game.ui.tables.demons.marks import DemonsMarks
 from game.ui.tables.demons.pieces.chosen_cards import ChosenCards
 from game.ui.tables.demons.pieces.counters import Counters
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
 from game.ui.tables.demons.pieces.dock import Dock
+from game.ui.tables.demons.pieces.fighters import fight_of
 from game.ui.tables.demons.pieces.plates import MagicianPlates
 from game.ui.tables.demons.pieces.ribbon import Ribbon
 from game.ui.tables.demons.pieces.thrones import seated
@@ -56,8 +57,6 @@ from game.ui.tables.demons.places import (
     tool_size,
 )
 
-DESK = (22, 12, 7)
-
 
 class DemonsTable:
     """``opened`` is the display shown over the map; ``answers`` the hexes that answer, ``notes`` what they cost."""
@@ -73,8 +72,9 @@ class DemonsTable:
         self.ribbon = Ribbon(theme, pictures, self.cards, self.counters)
         self.chosen_cards = ChosenCards(theme, pictures, self.cards)
         self.highlights = Highlights(theme, pictures)
+        self.ground = LitMap(pictures, self.map, self.highlights)
         self.marks = DemonsMarks(pictures, self.highlights)
-        self.threats = Threats(theme, pictures, self.counters, self.camera)
+        self.threats = Threats(theme, pictures, self.counters)
         self.keeping = KeepingDisplay(theme, pictures, self.cards)
         self.displays: dict[str, Display] = {
             KEEPING: self.keeping,
@@ -88,10 +88,6 @@ class DemonsTable:
         self.answers: tuple[str, ...] = ()
         self.pointed = ""
         """A hex that was pointed at, whether it answers or not."""
-        self._open_question()
-
-    def _open_question(self) -> None:
-        """What a question will change, as it is without one; and what is kept of what was drawn."""
         self.summoned: tuple[int, ...] = ()
         """Demons that are asked about though no box has room for them."""
         self.slots: tuple[str, ...] = ()
@@ -101,9 +97,6 @@ class DemonsTable:
         self.notes: dict[str, HexNote] = {}
         self.pool_notes: dict[str, str] = {}
         self._laid_out: Kept[TableLayout] = Kept()
-        self._ground: pygame.Surface | None = None
-        self._seen: tuple[object, ...] = ()
-        """What the ground was last drawn for."""
         self._docked: Kept[pygame.Surface] = Kept()
         self._panel: Kept[pygame.Surface] = Kept()
 
@@ -154,18 +147,18 @@ class DemonsTable:
         """Draw the whole table; pieces whose id is ``hidden`` are on their way."""
         table = self.layout(view, area, bottom)
         where = self.places(area)
-        self._draw_ground(surface, view, where, table, marks)
+        self.ground.draw(surface, view, table, self.camera, marks, self.notes)
         before = surface.get_clip()
         surface.set_clip(where.free)
         self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera)
-        self.threats.draw_marches(surface, view, table)
-        fighters = self.threats.fighters(view, table, hidden)
+        self.threats.draw_marches(surface, view, table, self.camera)
+        fighters = self.threats.fighters(view, table, hidden) if not self.opened else ()
         for piece in table.pieces:
             counter = piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report"
             if counter and piece.id not in hidden and piece not in fighters:
                 self._draw_counter(surface, view, piece)
         if not self.opened:
-            self.threats.draw(surface, view, table, where.free, marks, hidden)
+            self.threats.draw(surface, view, table, self.camera, marks, hidden)
         surface.set_clip(before)
         told_off = bool(marks.lit) and fight_of(view) is not None
         lifted = self.chosen_cards.lifted(table, marks) if told_off else {}
@@ -173,19 +166,21 @@ class DemonsTable:
         self._draw_seated(surface, table, marks)
         if told_off:
             self.chosen_cards.draw(surface, table, marks, hidden)
-        self._draw_marks(surface, view, table, where, marks, {*hidden, *lifted})
+        off = {*hidden, *lifted, *(piece.id for piece in fighters)}
+        self._draw_marks(surface, view, table, where, marks, off)
         return table
 
     def _draw_marks(
         self, surface: pygame.Surface, view: DemonsView, table: TableLayout, where: Places, marks: Marks,
         hidden: Collection[str],
     ) -> None:  # fmt: skip
-        """Light round pieces, and an open display with its own."""
+        """Light round pieces, below the number of those who share a hex; and an open display with its own."""
         sheet_at = next((number for number, piece in enumerate(table.pieces) if piece.kind == SHEET), len(table.pieces))
         for piece in table.pieces[:sheet_at]:
-            if piece.id not in hidden:
-                self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
-            if piece.count and piece.kind == UNIT and piece.zone == UNIT and piece.id not in hidden:
+            if piece.id in hidden:
+                continue
+            self.marks.draw(surface, piece, marks, where.free, letting_go=self._letting_go)
+            if piece.count and piece.kind == UNIT and piece.id in marks.lit:
                 self.counters.blit_count(surface, piece.count, piece.rect)
         if self.opened:
             self._draw_panel(surface, view, where)
@@ -210,46 +205,6 @@ class DemonsTable:
         thrones = [piece for piece in table.pieces if piece.kind == THRONE]
         for throne, demon in zip(thrones, self._chosen(table, marks), strict=False):
             surface.blit(self.cards.face(demon, throne.rect.width), throne.rect)
-
-    def _draw_ground(
-        self, surface: pygame.Surface, view: DemonsView, where: Places, table: TableLayout, marks: Marks
-    ) -> None:
-        """The map with its lit hexes; what stands still is kept as one picture, what is dragged is not."""
-        key = (view, tuple(where.free), self.camera.step, self.camera.origin, bool(marks.lit), len(self.notes), table)
-        still = self._seen == key
-        if still and self._ground is not None:
-            surface.blit(self._ground, where.free)
-            return
-        self._draw_map(surface, view, where)
-        lit_hexes = [piece for piece in table.pieces if piece.kind == HEX and piece.id in marks.lit]
-        self.highlights.hexes(surface, lit_hexes, self.notes, where.free)
-        self._ground = surface.subsurface(where.free).copy() if still else None
-        self._seen = key
-
-    def _draw_map(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
-        """The sheet, and the desk where the sheet does not reach."""
-        before = surface.get_clip()
-        sheet_rect = pygame.Rect(self.camera.origin, self.camera.size)
-        if not sheet_rect.contains(where.free):
-            desk = self.pictures.made(
-                ("desk", where.free.size, 0 if self.camera.step else tuple(sheet_rect)),
-                lambda: self._desk(where.free, sheet_rect),
-            )
-            for strip in _outside(where.free, sheet_rect):
-                surface.blit(desk, strip, strip.move(-where.free.left, -where.free.top))
-        surface.set_clip(where.free)
-        self.map.draw(surface, self.camera.origin, self.camera.zoom, view.hexes)
-        surface.set_clip(before)
-
-    def _desk(self, free: pygame.Rect, sheet_rect: pygame.Rect) -> pygame.Surface:
-        """The table top; while the whole sheet is seen, with its shadow."""
-        desk = self.pictures.cover("menu/table.jpg", free.size)
-        if self.camera.step:
-            return desk
-        desk = desk.copy()
-        shade = shadow(sheet_rect.size, 8, 26, 200)
-        desk.blit(shade, shade.get_rect(center=sheet_rect.move(-free.left, -free.top).center))
-        return desk
 
     def _draw_counter(self, surface: pygame.Surface, view: DemonsView, piece: Piece) -> None:
         if piece.kind == UNIT:
@@ -329,15 +284,3 @@ def _over(table: TableLayout, dock: pygame.Rect, *, inside: bool) -> list[Piece]
         if dock.collidepoint(piece.rect.center) == inside:
             found.append(piece)
     return found
-
-
-def _outside(whole: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
-    """The parts of a rectangle above, below, left and right of another."""
-    hole = hole.clip(whole)
-    strips = [
-        pygame.Rect(whole.left, whole.top, whole.width, hole.top - whole.top),
-        pygame.Rect(whole.left, hole.bottom, whole.width, whole.bottom - hole.bottom),
-        pygame.Rect(whole.left, hole.top, hole.left - whole.left, hole.height),
-        pygame.Rect(hole.right, hole.top, whole.right - hole.right, hole.height),
-    ]
-    return [strip for strip in strips if strip.width > 0 and strip.height > 0]

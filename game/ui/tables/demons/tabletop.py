@@ -32,6 +32,7 @@ from game.ui.tables.demons.map.following import hex_to_see
 from game.ui.tables.demons.motion.between_views import FIGHTS, DemonsMotion
 from game.ui.tables.demons.pieces.answer_pictures import picture_of
 from game.ui.tables.demons.pieces.counters import portrait_of
+from game.ui.tables.demons.pieces.fighters import fight_of, fighters_in
 from game.ui.tables.demons.places import (
     CONTROL,
     GRID,
@@ -51,8 +52,9 @@ from game.ui.tables.demons.places import (
 )
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
-from game.ui.tables.demons.words.explanations import EXPLANATIONS, of_hex, of_pool
+from game.ui.tables.demons.words.explanations import of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
+from game.ui.tables.demons.words.pieces import EXPLANATIONS
 from game.ui.tables.demons.words.previews import Previews
 from game.words import _, grouped
 
@@ -321,20 +323,18 @@ class DemonsTabletop(Tabletop):
 
     def preview(self, view: DemonsView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A demon, a unit, a magician, a treasure or the ring, large; not as large beside a combat."""
-        share = SHARE_BESIDE_COMBAT if view.combat is not None and not view.combat.result else SHARE
+        share = SHARE_BESIDE_COMBAT if fight_of(view) is not None else SHARE
         return self._previews.of(view, place, min(height, round(self.table.camera.free.height * share)))
 
     def compared(self, view: DemonsView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
         """The combat that a demon may join: the ribbon, and whoever fights on the map."""
         laid_out = self.table.layout(view, area, bottom)
-        combat = view.combat
-        if combat is None or combat.result:
+        combat = fight_of(view)
+        if combat is None:
             aims = {*self.table.threats.attacks, f"seat:{self.table.threats.attacker}"}
             return [one.rect for one in laid_out.pieces if one.place in aims and one.kind in (HEX, MAGICIAN)]
-        fighters = {f"unit:{unit}" for unit in (*combat.attacking_units, *combat.defending_units)}
-        fighters |= {f"seat:{seat}" for seat in (combat.attacker, combat.defender) if seat is not None}
-        met = [piece.rect for piece in laid_out.pieces if piece.place in fighters and piece.kind in (UNIT, MAGICIAN)]
-        return [*laid_out.dialogs[:1], *met]
+        met = fighters_in(combat, laid_out)
+        return [*laid_out.dialogs[:1], *(piece.rect for piece in (*met.attackers, *met.defenders))]
 
     def preview_room(self, area: pygame.Rect) -> pygame.Rect:
         """Above the dock, so that the other demons stay in sight."""

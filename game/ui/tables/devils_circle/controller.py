@@ -74,7 +74,7 @@ class CircleController(TableController):
     hints = HINTS
     weighty = frozenset({"attack", "exorcise", "drops"})
     chances_told = MappingProxyType({"pray": Text("heard"), "attack": Text("unharmed")})
-    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": ("attack", "exorcise", "pray", TAKE_DOWN)}
+    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": (ATTACK, EXORCISE, "pray", TAKE_DOWN)}
     """Whom one can strike, or else drive away, is the chance of a turn: a button says so, for an exorcism with as few
     herbs as it takes; the demon itself offers all that can be done.
 
@@ -138,7 +138,7 @@ class CircleController(TableController):
 
     def chance(self, option: Option) -> str:
         """Not of what no die decides: the attack of a mage."""
-        return "" if self.decision.kind == "mage" and verb_of(option) == "attack" else super().chance(option)
+        return "" if self.decision.kind == "mage" and verb_of(option) == ATTACK else super().chance(option)
 
     def is_said_in_words(self, option: Option) -> bool:
         """Only what may come of something; an exorcism with the fewest herbs, of whom one cannot strike."""

@@ -9,6 +9,7 @@ from fractions import Fraction
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_number
 from game.devils_circle.referee.danger import FACES, Danger, danger_of
 from game.devils_circle.referee.foreseen import Blow, blow_to_mage, dangers, strikes
+from game.devils_circle.referee.ways import way_to_cradle
 from game.devils_circle.rules.ground import ADJACENT, ALONE, WITHIN_TWO
 from game.devils_circle.rules.moving.steps import SALT_POWER, crosses_walls, passable
 from game.devils_circle.view import CircleView, DemonView, MageView
@@ -16,7 +17,6 @@ from game.engine.boards.rooms import DIRECTIONS, members
 from game.engine.decision import Text, text
 from game.ui.kit.painting.kept import Kept
 from game.ui.tables.common.telling.percentages import percent
-from game.ui.tables.devils_circle.ways import way_to_cradle
 
 ON_A_ROLL = Text("{demon} reaches the Princess on a {die} or more: {percent}.")
 ON_A_SIX = Text("{demon} reaches the Princess on a 6: {percent}.")
@@ -221,11 +221,6 @@ def shut_edges(danger: Danger) -> tuple[str, ...]:
         for way in DIRECTIONS
         if BOARD.inner[way] >> field & 1 and not ways[way] >> field & 1
     )
-
-
-def may_exorcise(view: CircleView, mage: MageView) -> bool:
-    """Whether a mage has what an exorcism takes at this hour: book and herbs, and not at dawn (DK-8.3, DK-8.9)."""
-    return mage.field is not None and not view.clock.at_dawn and bool(mage.item("book") and mage.item("herb"))
 
 
 def exorcism_fields(mage: MageView) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.devils_circle.box.board import ROOMS
+from game.devils_circle.box.board import RING, ROOMS, field_number
 from game.devils_circle.box.pieces import ITEM_NAMES
 from game.devils_circle.referee.foreseen import danger
 from game.devils_circle.view import CircleView, DemonView, FieldView, MageView, time_of_day
@@ -24,7 +24,6 @@ from game.ui.tables.common.telling.explanations import (
 from game.ui.tables.devils_circle import layout
 from game.ui.tables.devils_circle.blows import told_of, told_of_blows_on
 from game.ui.tables.devils_circle.danger import (
-    may_exorcise,
     threats_of,
     threats_to_mage,
     threats_to_princess,
@@ -212,7 +211,7 @@ def _mage(view: CircleView, mage: MageView) -> Iterator[Line]:
         yield bad(Text("Too weak: one action or one prayer, and no more. DK-6.6"))
     if mage.possessed_by is not None:
         yield bad(Text("Possessed: played by the Circle until the mind is freed. DK-11.28"))
-    if may_exorcise(view, mage):
+    if mage.exorcist:
         yield faint(RINGS_ON_THE_BOARD)
     for blow in mage.blows:
         yield from told_of(next(demon for demon in view.demons if demon.id == blow.demon), blow)
@@ -241,7 +240,7 @@ def _demon(view: CircleView, demon: DemonView) -> Iterator[Line]:
 
 def _lying(field: FieldView) -> Iterator[Text]:
     """What lies on a field."""
-    if field.room == "O":
+    if field_number(field.id) in RING:
         yield Text("The ring belongs to the demons; no mage ever stands here. DK-2.13")
     if field.fireplace:
         yield Text(

@@ -22,10 +22,9 @@ LIGHT = frozenset({"stays_below", "clock"})
 
 
 class ReportLine(NamedTuple):
-    """A line of the summary: its words, the clause, and whether it says that nothing happened."""
+    """A line of the summary: its words, and whether it says that nothing happened."""
 
     words: Text
-    clause: str
     light: bool = False
 
 
@@ -58,7 +57,7 @@ class CircleStatistics(EventCount):
         """Several moves of one demon in a row are one line: where it came to."""
         if event.kind == "demon_moved" and self.report and self._moved(self.report[-1].words, event.text):
             self.report.pop()
-        self.report.append(ReportLine(event.text, event.clause, event.kind in LIGHT))
+        self.report.append(ReportLine(event.text, event.kind in LIGHT))
 
     @property
     def summary(self) -> tuple[ReportLine, ...]:

@@ -26,7 +26,6 @@ from game.ui.tables.devils_circle.danger import (
     beside_princess,
     exorcism_fields,
     is_night,
-    may_exorcise,
     reach,
     shut_edges,
     standing,
@@ -112,7 +111,7 @@ class CircleTable:
             if demon.field is not None and self.under_mouse in (f"demon:{demon.id}", f"plate:{demon.id}"):
                 self._draw_demons_danger(surface, view, geometry, demon)
         for mage in view.mages:
-            if self._exorcises(view, mage):
+            if self._exorcises(mage):
                 words = _("Exorcism: 2 steps on foot")
                 self.danger_marks.exorcism(surface, geometry, exorcism_fields(mage), words)
             if self.under_mouse in (f"mage:{mage.id}", f"plate:{mage.id}"):
@@ -120,12 +119,12 @@ class CircleTable:
                     crowned = blow.demon in standing(view).seizers
                     self.danger_marks.blow(surface, view, geometry, blow, crowned=crowned)
 
-    def _exorcises(self, view: CircleView, mage: MageView) -> bool:
+    def _exorcises(self, mage: MageView) -> bool:
         """Whether the mouse asks how far an exorcism of a mage reaches who has what it takes: it is on that one, or on
         the deed.
         """
         asked = (f"mage:{mage.id}", f"plate:{mage.id}", *((EXORCISM, f"item:{mage.id}:book") if mage.active else ()))
-        return may_exorcise(view, mage) and self.under_mouse in asked
+        return mage.exorcist and self.under_mouse in asked
 
     def _draw_standing_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]
@@ -147,14 +146,11 @@ class CircleTable:
             for own in mage.blows if mage.active else ():
                 self.danger_marks.blow(surface, view, geometry, own, crowned=own.demon in found.seizers)
 
-    def reached(self, view: CircleView, piece: Piece, area: pygame.Rect) -> list[pygame.Rect]:
-        """The squares marked while the mouse is on a piece: where a demon may get to, what a mage exorcises."""
+    def exorcised(self, view: CircleView, area: pygame.Rect) -> list[pygame.Rect]:
+        """The squares that an exorcism reaches, while the mouse asks for them."""
         geometry = Geometry(area)
-        exorcists = [mage for mage in view.mages if self._exorcises(view, mage)]
-        if self.squares_asked or piece.kind not in (FIGURE, PLATE) or exorcists:
-            return [geometry.field(name) for mage in exorcists for name in exorcism_fields(mage)]
-        found = (demon for demon in view.demons if demon.id == piece.face and demon.field is not None)
-        return [geometry.field(name) for demon in found for name in reach(danger(view, demon))]
+        exorcists = [mage for mage in view.mages if self._exorcises(mage)]
+        return [geometry.field(name) for mage in exorcists for name in exorcism_fields(mage)]
 
     def _draw_demons_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, demon: DemonView

@@ -157,10 +157,10 @@ class CircleTabletop(Tabletop):
             self.revision += 1
 
     def pointed_out(self, view: CircleView, piece: Piece, area: pygame.Rect) -> Sequence[pygame.Rect]:
-        """The squares that a demon under the mouse may get to; of every figure, the whole board with the Princess."""
+        """Of every figure, the whole board with the Princess; else the squares that an exorcism reaches."""
         if piece.kind in (FIGURE, PLATE):
             return [self.table.layout(view, area).centre]
-        return self.table.reached(view, piece, area)
+        return self.table.exorcised(view, area)
 
     def take_over(self, former: Tabletop) -> None:
         """Keep what was open, and what is counted."""

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import pygame
 import pytest
 
 from game.ui.tables.common.arrows import Arrows
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.demons.layout import fanned
-from game.ui.tables.demons.map.fighters import fight_of, fighters_in
+from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.pieces.chosen_cards import LIFT
+from game.ui.tables.demons.pieces.fighters import fight_of, fighters_in
+from game.ui.tables.demons.places import CONTROL
 from tests.demons.scene import OPEN, use
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
@@ -89,6 +92,53 @@ def test_whoever_may_be_attacked_is_pointed_at_from_the_own_magician(
     widths.clear()
     for hovered in ("", "hex:1013"):
         marks = Marks(lit=frozenset({"hex:1013"}), hovered=hovered)
-        table.threats.draw(surface, view, layout, table.camera.free, marks, ())
+        table.threats.draw(surface, view, layout, table.camera, marks, ())
     assert len(widths) == 2
     assert widths[0] < widths[1], "broader where the mouse is"
+
+
+def test_arrows_point_where_the_map_lies_after_the_table_was_made_anew(
+    before_an_attack: DemonsDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, ends = before_an_attack, list[pygame.Vector2]()
+    monkeypatch.setattr(Arrows, "arrow", lambda _self, _surface, _start, end, _tint, _width: ends.append(end))
+    driver.app.settings.ui_scale = 125
+    driver.app.restyle()
+    driver.step(3)
+    driver.picture()
+    target = driver.tabletop.table.camera.shown(sheet.centre("1013"))
+    assert ends
+    assert ends[-1].distance_to(target) < driver.pieces("unit")[0].rect.width
+
+
+def test_how_many_share_a_hex_is_said_neither_where_they_fought_before_nor_over_a_plate(
+    before_an_attack: DemonsDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, said = before_an_attack, list[int]()
+    table = driver.tabletop.table
+    monkeypatch.setattr(table.counters, "blit_count", lambda _surface, count, _rect: said.append(count))
+    monkeypatch.setattr(table.dock, "tool", lambda *_about, **_how: said.append(0))
+    surface, area = pygame.Surface(driver.app.size), driver.table.area
+    table.draw(surface, driver.seen, area, 0, Marks(), ())
+    assert 2 in said
+    assert 2 not in said[said.index(0) :], "what lies over the map is drawn later"
+    driver.table.choose(ATTACK)
+    driver.to_question()
+    driver.table.settle()
+    said.clear()
+    table.draw(surface, driver.seen, area, 0, Marks(), ())
+    assert 2 not in said, "both fight now, and have stepped back"
+
+
+def test_who_fights_is_drawn_beside_an_open_display_too(
+    before_an_attack: DemonsDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, drawn = before_an_attack, list[str]()
+    driver.table.choose(ATTACK)
+    driver.to_question()
+    driver.table.settle()
+    table = driver.tabletop.table
+    monkeypatch.setattr(table, "_draw_counter", lambda _surface, _view, piece: drawn.append(piece.place))
+    table.opened = CONTROL
+    table.draw(pygame.Surface(driver.app.size), driver.seen, driver.table.area, 0, Marks(), ())
+    assert {"unit:4", "unit:5", "seat:0"} <= set(drawn)

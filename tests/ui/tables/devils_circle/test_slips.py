@@ -12,7 +12,6 @@ from game.ui.kit.widgets import Paragraph
 from game.ui.tables.common.controller import Changed
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.controller import NOTHING_DONE, TAKE_DOWN, CircleController
-from game.ui.tables.devils_circle.danger import may_exorcise
 from game.ui.tables.devils_circle.layout import DEED, FIGURE, PLATE
 from game.ui.tables.devils_circle.statistics import CircleStatistics, ReportLine
 from game.words import say
@@ -80,7 +79,7 @@ def test_every_line_of_the_summary_can_be_read_however_many_there_are(
 ) -> None:
     driver = CircleDriver(open_app(size, confirm_risky=False).app, GUARD, seed=6, adviser="greedy")
     driver.play_to("mage")
-    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}."), "DK-1") for number in range(30)]
+    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}.")) for number in range(30)]
     driver.table.refresh()
     words = driver.table.find("news:words")
     assert isinstance(words, Paragraph)
@@ -95,7 +94,7 @@ def test_a_note_for_newcomers_leaves_half_of_the_room_to_the_summary(
 ) -> None:
     driver = CircleDriver(open_app(size, first_times=True).app, GUARD, seed=6, adviser="greedy")
     driver.play_to("mage")
-    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}."), "DK-1") for number in range(9)]
+    driver.tabletop.table.report = [ReportLine(Text(f"Gorm does thing {number}.")) for number in range(9)]
     driver.table.first_times.note = next(note for note in GAME.first_times if note.id == "dawn")
     driver.table.refresh()
     news, note = driver.table.find("news").rect, driver.table.find("note").rect
@@ -158,7 +157,12 @@ def test_a_click_on_the_mage_in_turn_is_no_mistake(open_app: OpenApp) -> None:
 
 @pytest.mark.clause("DK-8.9", "DK-8.3")
 def test_how_far_an_exorcism_reaches_is_shown_of_nobody_who_cannot_exorcise(open_app: OpenApp) -> None:
-    for at_dawn, traits in ((False, {}), (True, {}), (False, {"book": 0}), (False, {"herb": 0})):
-        scene = Scene({"orlan": {"at": "f5", **traits}}, {"gorm": {"at": "f6"}})
-        scene.state.at_dawn = at_dawn
-        assert may_exorcise(scene.view, scene.view.mages[0]) is (not at_dawn and not traits)
+    for traits in ({}, {"book": 0}, {"herb": 0}, {"power": 1}):
+        driver = beside_gorm(open_app, **traits)
+        driver.move("plate:orlan")
+        driver.picture()
+        assert bool(driver.tabletop.table.exorcised(driver.view, driver.table.area)) is not bool(traits), traits
+    scene = Scene({"orlan": {"at": "f5"}}, {"gorm": {"at": "f6"}})
+    assert scene.view.mages[0].exorcist
+    scene.state.at_dawn = True
+    assert not scene.view.mages[0].exorcist

@@ -8,7 +8,7 @@ import pygame
 
 from game.demons.view import DemonsView
 from game.ui.tables.demons.map import sheet
-from game.ui.tables.demons.map.fighters import fight_of, hexes_of
+from game.ui.tables.demons.pieces.fighters import fight_of, hexes_of
 
 if TYPE_CHECKING:
     from game.ui.tables.demons.table import DemonsTable

@@ -14,10 +14,10 @@ from game.ui.tables.common.arrows import Arrows
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.seats import pure_colour
 from game.ui.tables.demons.map.camera import Camera
-from game.ui.tables.demons.map.fighters import Fighters, fight_of, fighters_in, is_on_the_map
 from game.ui.tables.demons.map.sheet import centre
 from game.ui.tables.demons.pieces.art import Tint, shade
 from game.ui.tables.demons.pieces.counters import Counters, title_of
+from game.ui.tables.demons.pieces.fighters import Fighters, fight_of, fighters_in, is_on_the_map
 from game.ui.tables.demons.places import UNIT
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ HUNTERS = frozenset({HUNTED, HELD})
 class Threats:
     """Draws them over the counters. ``attacks`` are the hexes that may be attacked; ``hunted`` shows the marches."""
 
-    def __init__(self, theme: Theme, pictures: PictureStore, counters: Counters, camera: Camera) -> None:
-        self._theme, self._pictures, self._counters, self._camera = theme, pictures, counters, camera
+    def __init__(self, theme: Theme, pictures: PictureStore, counters: Counters) -> None:
+        self._pictures, self._counters = pictures, counters
         self._arrows = Arrows(theme, pictures)
         self.attacks: tuple[str, ...] = ()
         self.attacker = -1
@@ -59,16 +59,16 @@ class Threats:
         return whole if both and len(whole) == len(found.attackers) + len(found.defenders) else ()
 
     def draw(
-        self, surface: pygame.Surface, view: DemonsView, table: TableLayout, free: pygame.Rect, marks: Marks,
+        self, surface: pygame.Surface, view: DemonsView, table: TableLayout, camera: Camera, marks: Marks,
         hidden: Collection[str],
     ) -> None:  # fmt: skip
         """Draw what the present moment shows of them."""
         combat = fight_of(view)
         if combat is not None and self.fighters(view, table, hidden):
-            self._draw_fight(surface, view, fighters_in(combat, table), free)
+            self._draw_fight(surface, view, fighters_in(combat, table), camera.free)
             return
         if self.attacks and marks.lit:
-            self._draw_attacks(surface, view, table, marks)
+            self._draw_attacks(surface, view, table, camera, marks)
 
     # -- a fight ------------------------------------------------------------------------------------------
 
@@ -128,7 +128,9 @@ class Threats:
 
     # -- what may come ------------------------------------------------------------------------------------
 
-    def _draw_attacks(self, surface: pygame.Surface, view: DemonsView, table: TableLayout, marks: Marks) -> None:
+    def _draw_attacks(
+        self, surface: pygame.Surface, view: DemonsView, table: TableLayout, camera: Camera, marks: Marks
+    ) -> None:
         """From one's own magician an arrow to each hex that may be attacked, broader where the mouse is."""
         own = next((one for one in table.pieces if one.place == f"seat:{self.attacker}" and is_on_the_map(one)), None)
         if own is None:
@@ -136,34 +138,34 @@ class Threats:
         start, size = pygame.Vector2(own.rect.center), own.rect.width
         near = {one.id: (one.place, *one.also) for one in table.pieces}.get(marks.hovered or marks.focused, ())
         for place in self.attacks:
-            goal = pygame.Vector2(self._camera.shown(centre(place.removeprefix("hex:"))))
+            goal = pygame.Vector2(camera.shown(centre(place.removeprefix("hex:"))))
             along = (goal - start).normalize() if goal != start else pygame.Vector2(0, 0)
             width = max(7, size // (4 if place in near else 6))
             tint = pure_colour(view.seats[self.attacker])
             self._arrows.arrow(surface, start + along * size * 0.4, goal - along * size * 0.56, tint, width)
 
-    def draw_marches(self, surface: pygame.Surface, view: DemonsView, table: TableLayout) -> None:
+    def draw_marches(self, surface: pygame.Surface, view: DemonsView, table: TableLayout, camera: Camera) -> None:
         """The way that each hunter has gone in this mortal turn, and dots on to the magician whom it hunts."""
         if not self.hunted or fight_of(view) is not None:
             return
         for move in view.mortal_turn:
             if move.what in HUNTERS and move.target is not None:
-                self._draw_march(surface, view, table, move)
+                self._draw_march(surface, view, table, camera, move, view.magicians[move.target].hex)
 
     def _draw_march(
-        self, surface: pygame.Surface, view: DemonsView, table: TableLayout, move: MortalMoveView
-    ) -> None:
+        self, surface: pygame.Surface, view: DemonsView, table: TableLayout, camera: Camera, move: MortalMoveView,
+        prey: str | None,
+    ) -> None:  # fmt: skip
         unit = next((unit for unit in view.units if unit.number == move.unit), None)
-        prey = view.magicians[move.target or 0].hex
         if unit is None or not move.path or unit.hex != move.path[-1]:
             return
-        radius = max(3, round(9 * self._camera.zoom))
-        way = [pygame.Vector2(self._camera.shown(centre(hex_id))) for hex_id in move.path]
+        radius = max(3, round(9 * camera.zoom))
+        way = [pygame.Vector2(camera.shown(centre(hex_id))) for hex_id in move.path]
         self._arrows.trail(surface, way, HUNTS, radius)
         here = next((one for one in table.pieces if one.place == move.place and is_on_the_map(one)), None)
         if prey is None or prey == unit.hex or here is None:
             return
-        goal, size = pygame.Vector2(self._camera.shown(centre(prey))), here.rect.width
+        goal, size = pygame.Vector2(camera.shown(centre(prey))), here.rect.width
         along = (goal - way[-1]).normalize()
         self._arrows.arrow(surface, way[-1] + along * size * 0.45, goal - along * size * 0.45, HUNTS, max(6, size // 7))
 

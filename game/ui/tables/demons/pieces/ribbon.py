@@ -6,7 +6,7 @@ import pygame
 
 from game.demons.box.mortals import MORTALS
 from game.demons.rules.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
-from game.demons.state import DEMON_USE, FIRST_PHASE, MORTAL_COMBAT
+from game.demons.state import FIRST_PHASE
 from game.demons.view import CombatView, DemonsView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
@@ -17,6 +17,7 @@ from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.common.seats import colour_of
 from game.ui.tables.demons.pieces.counters import Counters, portrait_of
 from game.ui.tables.demons.pieces.demon_cards import DemonCards
+from game.ui.tables.demons.pieces.fighters import fight_of
 from game.ui.tables.demons.places import SHAPE, TOOL, Places, tool_size
 from game.words import _, ngettext_, say
 
@@ -55,7 +56,7 @@ class Ribbon(Painter):
         rect = self.rect(view, where)
         if rect.width <= 1:
             return []
-        combat = self._combat(view)
+        combat = fight_of(view)
         if combat is None:
             return [Piece("ui:report#ribbon", "ui:report", TOOL, rect, "", "ribbon")]
         pieces = []
@@ -72,7 +73,7 @@ class Ribbon(Painter):
     def rect(self, view: DemonsView, where: Places) -> pygame.Rect:
         """Where the ribbon is; empty without one."""
         free = where.free
-        if self._combat(view) is not None:
+        if fight_of(view) is not None:
             height = max(84, free.height // 6)
             left = where.plate.right if len(view.seats) > 1 else free.left
             room = free.right - tool_size(self._theme, where.area) - left - 6 * where.pad
@@ -87,17 +88,12 @@ class Ribbon(Painter):
         rect.centerx = free.centerx
         return rect
 
-    def _combat(self, view: DemonsView) -> CombatView | None:
-        """The combat for which demons are still told off: how it ends is held up, and then the map is needed."""
-        combat = view.combat if view.phase in (MORTAL_COMBAT, DEMON_USE) else None
-        return combat if combat is not None and not combat.result else None
-
     def draw(self, surface: pygame.Surface, view: DemonsView, where: Places) -> None:
         """Draw it, if there is anything to show."""
         rect = self.rect(view, where)
         if rect.width <= 1:
             return
-        combat = self._combat(view)
+        combat = fight_of(view)
         if combat is not None:
             surface.blit(self._pictures.made(("combat ribbon", rect.size), lambda: self._board(rect.size)), rect)
             self._fight(surface, view, combat, rect)

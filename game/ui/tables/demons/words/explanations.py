@@ -22,15 +22,13 @@ from game.demons.view import (
     TreasureView,
     UnitView,
 )
-from game.engine.decision import Text, text
+from game.engine.decision import text
 from game.ui.kit.rich_text import Run, runs
-from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.telling.explanations import (
     BAD,
     FAINT,
     GILT,
     GOOD,
-    Explanations,
     Line,
     bad,
     faint,
@@ -42,7 +40,6 @@ from game.ui.tables.common.telling.explanations import (
     weighed,
 )
 from game.ui.tables.common.telling.percentages import percent
-from game.ui.tables.demons import places
 from game.ui.tables.demons.words import danger
 from game.ui.tables.demons.words.conjuration import (
     added_by_shield,
@@ -50,11 +47,8 @@ from game.ui.tables.demons.words.conjuration import (
     chance_of_curses,
     drawn_on_average,
 )
-from game.ui.tables.demons.words.states import CONJURED_IN, HAS_GONE, STATUSES, TOOLS, TREASURE_STATES, UNIT_STATES
+from game.ui.tables.demons.words.states import CONJURED_IN, STATUSES, TREASURE_STATES, UNIT_STATES
 from game.words import _, grouped, ngettext_, say, tenths
-
-EXPLANATIONS = Explanations()
-"""What explains the pieces but hexes and pools, of which the table knows more."""
 
 
 def name_of(view: DemonsView, hex_id: str) -> str:
@@ -284,58 +278,3 @@ def of_ring(view: DemonsView) -> Iterator[Line]:
     yield _("Its holder keeps the unfriendly demons he conjures. DEM-11.0a")
     if view.ring_holder is not None:
         yield gilt(_("Held by {name}", name=view.seats[view.ring_holder].name))
-
-
-# -- pieces -----------------------------------------------------------------------------------------------
-
-
-@EXPLANATIONS.of(places.SPIRIT)
-def _spirit(_view: DemonsView, piece: Piece) -> Iterator[Line]:
-    """What his card and the words below it do not say."""
-    yield title(DEMONS[int(piece.face)].name)
-    yield of_use(int(piece.face))
-
-
-@EXPLANATIONS.of(places.THRONE)
-def _throne(_view: DemonsView, _piece: Piece) -> Iterator[Line]:
-    yield title(_("A free throne"))
-    yield _("There is room here for one more demon: your highest one has power over so many. DEM-15.0b")
-
-
-@EXPLANATIONS.of(places.UNIT)
-def _unit(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    unit = next((unit for unit in view.units if unit.number == int(piece.face)), None)
-    yield of_unit(view, unit) if unit is not None else HAS_GONE
-
-
-@EXPLANATIONS.of(places.MAGICIAN, places.PLATE)
-def _magician(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    """On the map one's own is told shortly: his plate lies below."""
-    magician = view.magicians[int(piece.face)]
-    yield of_magician(view, magician, shortly=piece.kind == places.MAGICIAN and magician.seat.seat == view.seat)
-
-
-@EXPLANATIONS.of(places.TREASURE, places.CELL)
-def _treasure(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    yield of_treasure(view, next(treasure for treasure in view.treasures if treasure.place == piece.place))
-
-
-@EXPLANATIONS.of(places.SHIELD, places.TOKEN)
-def _token(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    yield of_ring(view) if piece.face == "ring" else of_shield(view, piece.face)
-
-
-@EXPLANATIONS.of(places.BOX)
-def _box(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    if not piece.face:
-        yield Text("Room to control one demon of this rank or a lower one")
-
-
-@EXPLANATIONS.of(places.TOOL)
-def _tool(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    yield TOOLS.get(piece.place, ())
-
-
-@EXPLANATIONS.of(places.EXIT)
-def _exit(view: DemonsView, piece: Piece) -> Iterator[Line]:
-    yield Text("Walk to the rim and leave the map for good, with your treasures. The last step costs nothing. DEM-4.3b")

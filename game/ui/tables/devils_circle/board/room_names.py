@@ -7,7 +7,7 @@ from functools import cache
 
 import pygame
 
-from game.devils_circle.box.board import BOARD, FIELD_NAMES, ROOMS
+from game.devils_circle.box.board import BOARD, FIELD_NAMES, RING, ROOMS
 from game.devils_circle.view import CircleView
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.theme import Theme
@@ -20,7 +20,6 @@ CLEAR = 205
 """How opaque the names are: they lie on the floor, below everything."""
 ABOVE_WALL = 0.15
 """How far above the lower side of the row, in squares: doors in the wall reach a little way in."""
-OUTER_RING = "O"
 
 
 @cache
@@ -53,9 +52,7 @@ def row_for_name(room: str, taken: Collection[str]) -> tuple[str, ...]:
 
 def draw_room_names(surface: pygame.Surface, theme: Theme, geometry: Geometry, taken: Collection[str]) -> None:
     """Write each name on the floor of its room; ``taken`` are the fields where something stands or lies."""
-    for room in ROOMS:
-        if room == OUTER_RING:
-            continue
+    for room in [room for room in ROOMS if room != BOARD.room[RING[0]]]:
         fields = row_for_name(room, taken)
         row = geometry.field(fields[0]).union(geometry.field(fields[-1]))
         words = say(ROOMS[room])

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.devils_circle.referee.ways import StarCourse, course_of
 from game.devils_circle.rules.demons.pentagrams import HARM
 from game.devils_circle.view import CircleView
 from game.ui.kit.painting.glow import panel
@@ -14,7 +15,6 @@ from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.arrows import Arrows
 from game.ui.tables.devils_circle.geometry import Geometry
-from game.ui.tables.devils_circle.ways import StarCourse, courses
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -35,13 +35,15 @@ class StarCourses(Painter):
         self._arrows = Arrows(theme, pictures)
 
     def draw(self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]) -> None:
-        """The way of each pentagram that flies, and a sign on each mage whom one sears in the next phase."""
+        """The way of each pentagram that is not stopped, and a sign on each mage whom one sears in the next phase."""
         struck = dict.fromkeys((mage.id for mage in view.mages), 0)
-        for course in courses(view):
-            if f"pentagram:{course.marker}" not in hidden:
+        for course in [course_of(view, star) for star in view.pentagrams]:
+            if f"pentagram:{course.marker}" in hidden:
+                continue
+            if course.way:
                 self._draw_course(surface, geometry, course)
-                for seared in course.struck:
-                    struck[seared] += HARM
+            for seared in course.struck:
+                struck[seared] += HARM
         for mage in view.mages:
             if struck[mage.id] and mage.field is not None and f"mage:{mage.id}" not in hidden:
                 self._draw_struck(surface, geometry.field(mage.field), struck[mage.id])

@@ -230,7 +230,7 @@ class CircleMotion(Strikes):
     def _phase(self, event: Event) -> None:
         demons = str(event.fact("phase")) == "demons"
         if not demons and self._table.report:
-            return  # the summary says it, and nothing lies over it
+            return  # the summary in the panel says it
         words = _("The demons come") if demons else _("The mages act")
         clock = self._view.clock
         below = _("Night {night}, {time}", night=clock.night, time=time_of_day(clock.now))

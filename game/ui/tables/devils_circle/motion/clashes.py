@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.devils_circle.box.board import BOARD, field_number
+from game.devils_circle.box.board import RING, field_number
 from game.devils_circle.box.pieces import DEMONS, MAGES
 from game.devils_circle.rules.demons.psychic import NEEDED
 from game.devils_circle.view import CircleView, DemonView, MageView
@@ -35,7 +35,6 @@ FOR_MAGE, FOR_DEMON = (30, 62, 40, 225), (74, 22, 16, 225)
 DIRECT_ATTACK, ATTACK_ON_MIND = Text("Direct attack"), Text("Psychic attack")
 MATERIALITY, POWER, WAND, DIE = Text("Materiality"), Text("Power"), Text("Wand"), Text("The die")
 DIE_SIDES = 6
-OUTER_RING = "O"
 LIGHTS: dict[str, Colour] = {
     "orlan": (255, 190, 90), "mirel": (90, 220, 210), "tobin": (255, 130, 60), "sefa": (120, 160, 255),
     "gorm": (255, 84, 40), "vasha": (255, 80, 190), "ulk": (90, 255, 120), "flicker": (90, 190, 255),
@@ -168,7 +167,7 @@ def _drain(demon: DemonView, points: int) -> str:
 def place_of(clash: Clash) -> str:
     """The picture of where the mage stands: within the keep, or outside of its walls."""
     field = clash.mage.field
-    outside = field is not None and BOARD.room[field_number(field)] == OUTER_RING
+    outside = field is not None and field_number(field) in RING
     return f"devils_circle/fights/{'circle' if outside else 'keep'}.webp"
 
 

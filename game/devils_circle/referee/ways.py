@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.devils_circle.box.board import BOARD, FIELD_NAMES, SUPPLY, edge_name, field_number
+from game.devils_circle.box.board import BOARD, FIELD_NAMES, SUPPLY, edge_number, field_number
 from game.devils_circle.referee.danger import Danger
+from game.devils_circle.referee.foreseen import set_of_named
+from game.devils_circle.rules.demons.pentagrams import what_bars
 from game.devils_circle.rules.ground import ADJACENT
 from game.devils_circle.rules.moving.steps import SALT_POWER, passable
 from game.devils_circle.view import CircleView, PentagramView
-from game.ui.kit.painting.kept import Kept
 
 FORESEEN = 5
 """How many squares of a pentagram's way are told at most."""
@@ -19,7 +20,8 @@ FORESEEN = 5
 class StarCourse:
     """The squares that a pentagram comes over next, in order: the first ``soon`` of them in the next demons' phase.
 
-    ``struck`` are the mages whom it sears in that phase; ``stopped``: something bars its way after the last square.
+    ``struck`` are the mages whom it sears in that phase, from where it is if it cannot leave; ``stopped``: something
+    bars its way after the last square.
     """
 
     marker: int
@@ -30,43 +32,41 @@ class StarCourse:
     stopped: bool
 
 
-def courses(view: CircleView) -> tuple[StarCourse, ...]:
-    """The ways of all pentagrams that fly; of the view shown last they are kept."""
-    return _COURSES.of(view, lambda: tuple(found for star in view.pentagrams if (found := course_of(view, star)).way))
-
-
-_COURSES: Kept[tuple[StarCourse, ...]] = Kept()
-
-
 def course_of(view: CircleView, star: PentagramView) -> StarCourse:
-    """The way of one pentagram, if nothing on the board changes (DK-11.13, DK-11.14, DK-11.16)."""
-    places = {mage.id: field_number(mage.field) for mage in view.mages if mage.field is not None}
-    field, way, struck, soon, flying = field_number(star.field), list[str](), list[str](), 0, True
-    stopped = star.direction is not None and bars(view, field, star.direction)
+    """The way of one pentagram, if nothing on the board changes (DK-11.13 to DK-11.16, DK-11.19)."""
+    field, way, struck, soon = field_number(star.field), list[str](), list[str](), 0
+    stopped = star.direction is None or is_barred(view, field, star.direction)
+    flying = not stopped
+    if stopped:
+        struck = mages_beside(view, field)
     while star.direction is not None and not stopped and len(way) < FORESEEN:
         field = BOARD.neighbours[field][star.direction]
         if field < 0:
             break
         way.append(FIELD_NAMES[field])
-        if flying:
-            soon += 1
-            seared = [mage for mage, at in places.items() if ADJACENT[field] >> at & 1 and mage not in struck]
-            struck += seared
-            flying = bool(seared)
+        soon += flying
         if way[-1] == view.cradle or field == SUPPLY:
             break
-        stopped = bars(view, field, star.direction)
+        if flying:
+            seared = [mage for mage in mages_beside(view, field) if mage not in struck]
+            struck += seared
+            flying = bool(seared)
+        stopped = is_barred(view, field, star.direction)
     return StarCourse(star.marker, star.field, tuple(way), soon, tuple(struck), stopped)
 
 
-def bars(view: CircleView, field: int, way: int) -> bool:
-    """Whether a wall, salt, a wand or a torch stops a pentagram that would leave a field in a direction (DK-11.14)."""
-    target = BOARD.neighbours[field][way]
-    if target < 0:
-        return False
-    there = next(one for one in view.fields if one.id == FIELD_NAMES[target])
-    salted = edge_name(BOARD.edges[field][way]) in view.salt
-    return bool(BOARD.walls[way] >> field & 1) or salted or bool(there.wands or there.torch)
+def mages_beside(view: CircleView, field: int) -> list[str]:
+    """The mages whom a pentagram on a field sears, through walls too (DK-11.16)."""
+    beside = ADJACENT[field]
+    return [mage.id for mage in view.mages if mage.field is not None and beside >> field_number(mage.field) & 1]
+
+
+def is_barred(view: CircleView, field: int, way: int) -> bool:
+    """Whether something stops a pentagram that would leave a field in a direction (DK-11.14)."""
+    salt = tuple(map(edge_number, view.salt))
+    wands = set_of_named(one.id for one in view.fields if one.wands)
+    torches = set_of_named(one.id for one in view.fields if one.torch)
+    return bool(what_bars(field, way, salt, wands, torches))
 
 
 def way_to_cradle(danger: Danger) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ class Fighters:
 
 
 def fight_of(view: DemonsView) -> CombatView | None:
-    """The combat for which demons are still told off; None once the die has fallen."""
+    """The combat for which demons are still told off: how it ends is held up, and then the map is needed."""
     combat = view.combat if view.phase in (MORTAL_COMBAT, DEMON_USE) else None
     return combat if combat is not None and not combat.result else None
 

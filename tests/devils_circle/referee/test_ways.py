@@ -1,14 +1,18 @@
-"""The coming ways on the board are those of the rules: pentagrams until they are stopped, demons through no wall."""
+"""The coming ways are those of the rules: pentagrams until they are stopped, demons through no wall."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 from typing import Any
 
-from game.devils_circle.box.board import edge_number, field_number
+import pytest
+
+from game.devils_circle.box.board import FIELD_NAMES, edge_number, field_number
 from game.devils_circle.referee.foreseen import danger
+from game.devils_circle.referee.ways import course_of, way_to_cradle
+from game.devils_circle.rules.demons.pentagrams import HARM, WAY_NAMES
+from game.devils_circle.state import STUCK
 from game.devils_circle.view import CircleView
-from game.ui.tables.devils_circle.ways import course_of, way_to_cradle
 from tests.devils_circle.scene import Scene
 
 SOUTH = 2
@@ -36,6 +40,30 @@ def test_the_way_of_a_pentagram_ends_where_it_is_stopped() -> None:
         view = view_of(pentagrams=((1, field_number("e5"), SOUTH),), salt=(line,))
         found = course_of(view, view.pentagrams[0])
         assert (len(found.way), found.stopped) == (free, True)
+
+
+@pytest.mark.clause("DK-11.13", "DK-11.15", "DK-11.16", "DK-11.19")
+@pytest.mark.parametrize(
+    ("at", "way", "mages"),
+    [
+        ("c2", "south", ("d3", "b4")), ("c2", "south", ("d5", "b12")), ("e2", "west", ("d2", "b12")),
+        ("g7", "stuck", ("g8", "f7")), ("g8", "north", ("h7", "g9")), ("a4", "west", ("c4", "b12")),
+    ],
+)  # fmt: skip
+def test_what_is_told_of_a_pentagram_comes_true_in_the_next_demons_phase(
+    at: str, way: str, mages: tuple[str, str]
+) -> None:
+    direction = WAY_NAMES.index(way) if way in WAY_NAMES else STUCK
+    placed = {"orlan": {"at": mages[0]}, "mirel": {"at": mages[1]}}
+    gorm = {"at": "k2", "rescue_left": False}
+    scene = Scene(placed, {"gorm": gorm}, pentagrams=((1, field_number(at), direction),))
+    found = course_of(scene.view, scene.view.pentagrams[0])
+    before = {name: scene.mage(name).strength for name in ("orlan", "mirel")}
+    scene.demons_phase()
+    hurt = tuple(name for name in before if scene.mage(name).strength == before[name] - HARM)
+    assert set(found.struck) == set(hurt)
+    there = [FIELD_NAMES[field] for _marker, field, _way in scene.state.pentagrams]
+    assert there in ([], [(found.start, *found.way)[found.soon]]), "gone, or where it was told to come"
 
 
 def test_a_demon_comes_to_the_princess_square_by_square() -> None:
