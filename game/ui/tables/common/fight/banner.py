@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
@@ -15,10 +14,6 @@ from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.spectacle import rays_of
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 REACH = 2.0
 """How high its picture is, in heights of the banner: a torn edge hangs down, and how to go on stands above."""
@@ -43,9 +38,6 @@ TEETH = 26
 
 class VerdictBanner(Painter):
     """Makes banners; each is painted once and kept."""
-
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        super().__init__(theme, pictures)
 
     def picture(self, fight: Fight, size: tuple[int, int], *, held: bool) -> Surface:
         """The banner, ``size`` large, in the middle of a picture that is a little higher.
