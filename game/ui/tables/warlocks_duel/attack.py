@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -44,8 +45,15 @@ class AttackBanner(Painter):
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         super().__init__(theme, pictures)
         self._figures = FigurePictures(pictures)
-        self._aimed: tuple[object, int] = (None, 0)
-        """The attack that was drawn last, and the target's power when it was first seen."""
+        self._aimed: tuple[AttackView, int] | None = None
+        """The attack of the table, and the target's power when it was first seen."""
+
+    def follow(self, view: DuelView) -> None:
+        """Note how much power the target of an attack has at first: once it has less, the attack has struck."""
+        if view.attack is None:
+            self._aimed = None
+        elif self._aimed is None or replace(self._aimed[0], strength=view.attack.strength) != view.attack:
+            self._aimed = view.attack, view.duelists[view.attack.target].power
 
     def draw(self, surface: Surface, view: DuelView, box: Rect, *, known: bool = True) -> None:
         """Draw caster, spell, strength (dots until it is ``known``) and target from left to right."""
@@ -86,10 +94,8 @@ class AttackBanner(Painter):
     def _left(self, view: DuelView, attack: AttackView, *, known: bool) -> str:
         """The target's power, and what will be left of it; only what is left once the attack has struck."""
         power = view.duelists[attack.target].power
-        aimed = (view.round, attack.caster, attack.spell, attack.target)
-        if self._aimed[0] != aimed:
-            self._aimed = aimed, power
-        if not known or not attack.strength or power < self._aimed[1]:
+        struck = self._aimed is not None and power < self._aimed[1]
+        if struck or not known or not attack.strength:
             return str(power)
         return f"{power} → {max(0, power - attack.strength)}"
 

@@ -96,6 +96,7 @@ class DuelTable(Painter):
                 self._draw_die(surface, piece, piece.id in marks.selected, weighed.get(piece.id, 255))
             else:
                 self.draw_piece(surface, view, piece, marks)
+        self._attack.follow(view)
         self.draw_attack(surface, view, layout.centre, known=STRENGTH not in hidden)
 
     def draw_attack(self, surface: pygame.Surface, view: DuelView, box: pygame.Rect, *, known: bool) -> None:

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.seating import Seat
 from game.players import PERSON
 from game.ui.kit.animation import Proclamation, Rise
+from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.blows import LANDS, FlyingBlow
 from game.ui.tables.common.spectacle import Spectacle
 from game.ui.tables.warlocks_duel.attack import AttackBanner, figure_place, spell_places, strength_place
 from game.ui.tables.warlocks_duel.motion import HELD_BACK
+from game.warlocks_duel.view import AttackView
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
-from tests.warlocks_duel.scene import casting
+from tests.warlocks_duel.scene import casting, view_of
 from tests.warlocks_duel.table import Player
 
 MANY_FRAMES = 900
@@ -117,3 +120,24 @@ def test_beside_the_target_stands_what_he_will_have_left_until_the_attack_has_st
             break
         driver.step()
     assert [words for words in dict.fromkeys(told) if words != "20"] == ["20 → 15", "15"]
+
+
+def test_what_he_will_have_left_counts_from_the_attack_of_the_table_and_anew_for_the_next_one(
+    monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = list[str]()
+    monkeypatch.setattr(AttackBanner, "_what_is_left", lambda _banner, _surface, words, _box: told.append(words))
+    match = casting(Player(mage="alonora", active="conflagration"), Player(20, mage="albus")).match
+    before = replace(view_of(match, 0), attack=AttackView(0, "conflagration", 1, 5))
+    weaker, stronger = (
+        replace(before, duelists=tuple(replace(one, power=power) for one in before.duelists)) for power in (15, 30)
+    )
+    banner = AttackBanner(Theme(), PictureStore(pytest.fail))
+    banner.follow(before)
+    for view in (stronger, before):  # a rehearsal draws others ahead
+        banner.draw(Surface((900, 200)), view, Rect(0, 0, 900, 200))
+    for seen in ((weaker,), (replace(weaker, attack=None), weaker)):
+        for view in seen:
+            banner.follow(view)
+        banner.draw(Surface((900, 200)), weaker, Rect(0, 0, 900, 200))
+    assert told[1:] == ["20 → 15", "15", "15 → 10"]
