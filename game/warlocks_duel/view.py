@@ -91,6 +91,11 @@ class DuelistView:
     drain_used: bool
     sacrifice_used: bool
 
+    @property
+    def active(self) -> tuple[str, ...]:
+        """The spells that are paid and not cast yet."""
+        return tuple([spell.id for card in self.cards for spell in card.spells if spell.status == ACTIVE])
+
 
 @dataclass(frozen=True, slots=True)
 class AttackView:
@@ -116,6 +121,11 @@ class DuelView(TableView):
     deck: int
     discard: tuple[str, ...]
     attack: AttackView | None
+
+    def still_to_hold(self, seat: int) -> tuple[DuelistView, ...]:
+        """Who must hold besides that seat before the casting ends (WD-4.3); nobody where it ends by that."""
+        others = [one for one in self.duelists if one.seat.seat != seat and not one.seat.out]
+        return tuple([one for one in others if one.active and not one.held])
 
 
 def stage_text(state: DuelState) -> Text:
