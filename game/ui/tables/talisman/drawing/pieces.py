@@ -52,7 +52,6 @@ PANEL_TITLES = {
     "stock": Text("Equipment and Talismans in stock"), "adventure_discard": Text("Discarded Adventure cards"),
     "spell_discard": Text("Discarded Spells"), "seen": Text("The next Adventure cards"), OPENED: TITLE,
 }  # fmt: skip
-PILE_ICONS = {"stock": "swap-bag"}
 
 
 class PieceDrawing(Painter):
