@@ -12,7 +12,7 @@ from game.ui.kit.widgets import Paragraph
 from game.ui.tables.warlocks_duel.tabletop import DuelTabletop
 from game.ui.tables.warlocks_duel.words.doubts import Doubts
 from game.ui.tables.warlocks_duel.words.statuses import statuses
-from game.warlocks_duel.rules.attacks.casting import others_all_hold
+from game.warlocks_duel.rules.attacks.casting import others_all_hold, targets
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 from tests.warlocks_duel.scene import Scene, casting, view_of
@@ -71,6 +71,15 @@ def test_whoever_must_still_hold_is_seen_by_everybody_as_the_rules_count_them() 
     for holds in ((), (1,), (1, 2), (2,)):
         scene.state.holds = holds
         assert (not view_of(scene.match, 3).still_to_hold(0)) is others_all_hold(scene.state, 0)
+
+
+@pytest.mark.clause("WD-4.4")
+def test_whom_an_attack_may_strike_is_seen_by_everybody_as_the_rules_count_them() -> None:
+    scene = casting(MINE, Player(active="spark"), Player(), Player(alive=False))
+    for shielded in (1, 2):
+        scene.player(shielded).protected = True
+        seen = [one.seat.seat for one in view_of(scene.match, 3).targets(0)]
+        assert seen == list(targets(scene.state, 0)) == [2][shielded - 1 :]
 
 
 def test_it_is_asked_once_for_a_little_and_in_each_round_for_much_and_never_against_the_advice() -> None:

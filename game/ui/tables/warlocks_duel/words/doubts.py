@@ -11,7 +11,7 @@ from game.ui.tables.warlocks_duel.words.answers import living
 from game.warlocks_duel.adviser.holding import NOTICEABLE, lead, waits_for_attacks
 from game.warlocks_duel.adviser.spare_dice import are_better_spent
 from game.warlocks_duel.box.elements import DiceFaces
-from game.warlocks_duel.referee.passing import listed_spells
+from game.warlocks_duel.referee.passing import WASTED, listed_spells
 from game.warlocks_duel.view import ACTIVE, DuelistView, DuelView
 
 WASTES_MORE = Text("This wastes your dice on {spells}, which are worth more than what the others waste. Do it anyway?")
@@ -29,7 +29,6 @@ IF_THEY_HOLD = Text(
 )
 HE_HOLDS = Text("If {who} holds too, the casting ends:")
 THEY_HOLD = Text("If the others hold too, the casting ends:")
-WASTED = Text("Your dice on {spells} are wasted; the cards stay.")
 
 
 class Doubts:
