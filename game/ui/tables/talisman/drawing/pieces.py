@@ -83,7 +83,7 @@ class PieceDrawing(Painter):
     def draw(
         self, surface: pygame.Surface, view: TalismanView, piece: Piece, decision: Decision | None, stage: Stage | None
     ) -> None:
-        """Draw one piece, but no space; ``decision`` is the open question, for prices, ``stage`` what is shown large."""
+        """Draw one piece, but no space. ``decision`` is the open question, ``stage`` what is shown over the board."""
         self._decision = decision
         if stage is not None and (piece.kind == FIGHTER or piece.zone == "fight"):
             self._stage.draw_of_fight(surface, view, piece, stage)
