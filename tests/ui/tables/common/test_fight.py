@@ -20,6 +20,7 @@ from game.ui.tables.common.fight.chances import TINTS, ChancesDrawing
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.form import GILT, Fight
 from game.ui.tables.common.fight.places import FightPlaces, lay_out_fight
+from game.words import set_language
 from tests.ui.tables.common.fights import COUNTED, FIGHT, FOE, OWN, differs
 
 RECTS = (Rect(20, 20, 420, 300), Rect(5, 5, 250, 560), Rect(0, 0, 620, 260))
@@ -164,6 +165,15 @@ def test_a_verdict_that_is_held_up_says_how_to_go_on() -> None:
     held, lying = (banner.picture(FIGHT, (500, 110), held=so) for so in (True, False))
     top = held.get_rect().centery - 55
     assert differs(held, lying, Rect(200, top - 26, 100, 22))
+
+
+def test_how_to_go_on_is_said_in_the_language_of_the_moment_whatever_the_verdict_is() -> None:
+    banner = VerdictBanner(Theme(), PictureStore(pytest.fail))
+    shown = []
+    for language in ("pl", "en"):
+        set_language(language)
+        shown.append(pygame.image.tobytes(banner.picture(FIGHT, (500, 110), held=True), "RGBA"))
+    assert shown[0] != shown[1]
 
 
 def test_before_the_throw_the_chances_are_drawn_as_long_as_they_are_likely() -> None:
