@@ -91,6 +91,11 @@ class DuelistView:
     drain_used: bool
     sacrifice_used: bool
 
+    @property
+    def active(self) -> tuple[str, ...]:
+        """The spells that are paid and not cast yet."""
+        return tuple([spell.id for card in self.cards for spell in card.spells if spell.status == ACTIVE])
+
 
 @dataclass(frozen=True, slots=True)
 class AttackView:
@@ -116,6 +121,16 @@ class DuelView(TableView):
     deck: int
     discard: tuple[str, ...]
     attack: AttackView | None
+
+    def targets(self, caster: int) -> tuple[DuelistView, ...]:
+        """The living opponents who are not protected: whom an attack may strike (WD-4.4, WD-11.2)."""
+        others = [one for one in self.duelists if one.seat.seat != caster and not one.seat.out]
+        return tuple([one for one in others if not one.protected])
+
+    def still_to_hold(self, seat: int) -> tuple[DuelistView, ...]:
+        """Who must hold besides that seat before the casting ends (WD-4.3); nobody where it ends by that."""
+        others = [one for one in self.duelists if one.seat.seat != seat and not one.seat.out]
+        return tuple([one for one in others if one.active and not one.held])
 
 
 def stage_text(state: DuelState) -> Text:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.warlocks_duel.adviser.worth import others_than_two, worth
+from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.rules.attacks.casting import others_all_hold
 from game.warlocks_duel.state import DuelState, living
 
@@ -18,6 +20,12 @@ def lead_by_holding(state: DuelState, seat: int) -> float | None:
         return None
     others = [state.duelists[other].active for other in living(state) if other != seat]
     return lead(state.duelists[seat].active, others, others_than_two(state))
+
+
+def waits_for_attacks(own: Sequence[str], others: Sequence[Sequence[str]]) -> bool:
+    """Whether somebody holds nothing but heals, and an attack that they could stop is still to come."""
+    only_heals = all(SPELLS[spell].category == HEAL for spell in own)
+    return only_heals and any(SPELLS[spell].category == ATTACK for spells in others for spell in spells)
 
 
 def lead(own: Sequence[str], others: Sequence[Sequence[str]], bystanders: int) -> float:

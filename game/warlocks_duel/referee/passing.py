@@ -15,6 +15,7 @@ MANY_DICE = 3
 """From so many dice left over on even a scroll is missed that they could pay for."""
 WHAT_HAPPENS = Text("What happens:")
 CASTING_ENDS = Text("All have held, so the casting ends:")
+WASTED = Text("Your dice on {spells} are wasted; the cards stay.")
 WEIGHED = Text(
     "You keep {n} die to strike back with; it could still pay for {spells}.",
     plural="You keep {n} dice to strike back with; they could still pay for {spells}.",
@@ -46,7 +47,7 @@ def holding_odds(state: DuelState, seat: int) -> Odds | None:
     others = [other for other in living(state) if state.duelists[other].active and other != seat]
     named = listed_spells(state.duelists[seat].active)
     loss = None if others else Loss(text("the dice on {spells} (the cards stay)", spells=named), slight=True)
-    words = text("Your dice on {spells} are wasted; the cards stay.", spells=named)
+    words = text(WASTED.message, spells=named)
     mine = Outcome(words, Fraction(1), 0, Tone.BAD, loss)
     return Odds(CASTING_ENDS, (mine, *[wasted_by(state, other) for other in others]), exclusive=False, clause="WD-4.3")
 

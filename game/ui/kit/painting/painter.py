@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from pygame import Color, Rect, Surface
 
-from game.ui.kit.painting.lettering import SMALLEST, embossed, one_line, paragraph
+from game.ui.kit.painting.lettering import embossed, one_line
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -58,17 +58,3 @@ class Painter:
         """One line in the first of two inks; its shadow in the second one lies ``depth`` pixels below."""
         face, shade = (one_line(self._theme, words, "title", size, width, ink) for ink in inks)
         return put(surface, embossed(face, shade, depth), **at)
-
-    def draw_lines(
-        self,
-        surface: Surface,
-        words: str,
-        style: str,
-        size: float,
-        box: tuple[int, int],
-        colour: Tint,
-        smallest: float = SMALLEST,
-        **at: Point,
-    ) -> Rect:
-        """Lines that fill a box, shrunk to fit; nothing if they do not fit at the smallest size."""
-        return put(surface, paragraph(self._theme, words, style, size, box, colour, smallest), **at)

@@ -102,7 +102,7 @@ class TalismanTable:
                 self._title_stage(surface, view, laid, hidden)
                 titled = True
             if piece.id not in hidden:
-                self.draw_piece(surface, view, piece)
+                self._pieces.draw(surface, view, piece, self.decision, laid.stage)
             if piece.id in staged and laid.stage is not None and piece.id == laid.stage.below_words:
                 self._title_stage(surface, view, laid, hidden)
                 titled = True
@@ -121,11 +121,6 @@ class TalismanTable:
     def _paint_ground(self, size: tuple[int, int]) -> pygame.Surface:
         """The walnut table."""
         return self.pictures.cover("talisman/board/table.jpg", size)
-
-    def draw_piece(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        """Draw one piece; spaces are part of the board."""
-        stage = self.stage_shown if self.stage_shown is not None and self.stage_shown.fight is not None else None
-        self._pieces.draw(surface, view, piece, self.decision, stage)
 
 
 def _clips(pieces: Sequence[Piece]) -> dict[str, pygame.Rect]:

@@ -20,7 +20,6 @@ from game.ui.tables.warlocks_duel.words.answers import (
     chosen_already,
     if_all_were_kept,
     living,
-    open_to_attack,
     struck_back_by,
     with_effect,
     with_outcome,
@@ -166,7 +165,7 @@ class DuelController(DiceController):
         """With an attack in hand, whom it may strike, and how hard he can strike back."""
         if self._aimed_at():
             return AIM
-        chosen, others = self.chosen(), open_to_attack(self._view, self.decision.seat)
+        chosen, others = self.chosen(), self._view.targets(self.decision.seat)
         if chosen is None or verb_of(chosen) != "cast" or len(others) != 1:
             return super().hint_when_chosen()
         spell, target = name_of(chosen.key), others[0]
@@ -218,7 +217,7 @@ class DuelController(DiceController):
         chosen = self.chosen()
         if chosen is None or self.decision.kind != "cast" or SPELLS[name_of(chosen.key)].category != ATTACK:
             return frozenset()
-        others = [f"seat:{duelist.seat.seat}" for duelist in open_to_attack(self._view, self.decision.seat)]
+        others = [f"seat:{duelist.seat.seat}" for duelist in self._view.targets(self.decision.seat)]
         return frozenset(others) if len(others) > 1 else frozenset()
 
     def _is_paid_here(self, piece: Piece) -> bool:

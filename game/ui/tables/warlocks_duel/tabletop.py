@@ -81,6 +81,12 @@ class DuelTabletop(Tabletop):
         """To roll again where no die is worth a thought."""
         return evident_answer(view, decision, stops_at_end=stops_at_end)
 
+    def take_over(self, former: Tabletop) -> None:
+        """The same table in another language or size: what was asked about is not asked again."""
+        super().take_over(former)
+        if isinstance(former, DuelTabletop):
+            self._doubts = former._doubts
+
     def phase(self, view: DuelView) -> str:
         """The present phase."""
         return view.phase

@@ -197,6 +197,15 @@ def test_every_space_has_a_ground_for_its_fights_and_every_enemy_a_figure(table:
     assert [name for name in fighters if not figures.knows(f"talisman/figures/{name}.webp")] == []
 
 
+def test_who_has_no_figure_is_seen_all_the_same(table: TalismanTable, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(FigurePictures, "knows", lambda _figures, _name: False)
+    for fight in (FOUGHT, replace(FOUGHT, enemies=("enemy:sentinel",))):
+        shown, stage = table_as_drawn(table, view_of(fight))
+        for side in stage.sides:
+            rect = side[0].rect
+            assert len({shown.get_at((x, rect.centery))[:3] for x in range(rect.left, rect.right)}) > 9
+
+
 def test_of_several_dice_all_are_shown_and_those_that_do_not_count_stand_back(table: TalismanTable) -> None:
     two = replace(FOUGHT, thrown=(2, 5), dice=2)
     own, foe = fight_of(view_of(two), two).sides

@@ -177,9 +177,13 @@ POTION = "potion_of_strength#1"
 
 
 def test_the_die_is_thrown_at_one_place_whatever_one_carries(open_app: OpenApp) -> None:
-    empty, carrying = (play(open_app, moving(figure("troll", "fields", objects=card))) for card in ("", POTION))
-    assert buttons(empty).get("throw", buttons(carrying)["throw"]) == buttons(carrying)["throw"]
-    assert buttons(carrying)[f"use:{POTION}"].bottom < buttons(carrying)["throw"].top
+    one, two = (
+        buttons(play(open_app, moving(figure("wizard", "fields", objects=POTION, spells=spells), patient=True)))
+        for spells in ("", "divination#1")
+    )
+    assert sorted(two.keys() - one.keys()) == ["cast:divination#1"]
+    assert one["throw"] == two["throw"]
+    assert max(one[f"use:{POTION}"].bottom, two[f"use:{POTION}"].bottom) < two["throw"].top
 
 
 def test_a_potion_is_drunk_by_a_second_click_and_never_where_it_was_just_taken(open_app: OpenApp) -> None:

@@ -6,9 +6,13 @@ import pytest
 
 from game.engine.seating import Seat
 from game.players import PERSON
+from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.theme import Theme
 from game.ui.kit.widgets import Paragraph
+from game.ui.tables.warlocks_duel.tabletop import DuelTabletop
 from game.ui.tables.warlocks_duel.words.doubts import Doubts
 from game.ui.tables.warlocks_duel.words.statuses import statuses
+from game.warlocks_duel.rules.attacks.casting import others_all_hold, targets
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 from tests.warlocks_duel.scene import Scene, casting, view_of
@@ -44,6 +48,38 @@ def test_who_could_lose_his_round_by_holding_is_asked_though_another_may_still_c
     assert len(driver.match.record) == 0
     driver.click("option:hold")
     assert driver.app.screen.name != "confirm", "he knows by now"
+
+
+def test_another_size_of_the_window_asks_nobody_again() -> None:
+    pictures, scene = PictureStore(pytest.fail), casting(MINE, Player(mage="albus", active="healing_drop"))
+    former, present = (DuelTabletop(Theme(), pictures) for _size in range(2))
+
+    def asked_at(tabletop: DuelTabletop) -> bool:
+        decision = scene.open()
+        hold = decision.option("hold")
+        assert hold is not None
+        return tabletop.controller(view_of(scene.match, 0), decision, ()).risk(hold) is not None
+
+    assert asked_at(former)
+    present.take_over(former)
+    assert not asked_at(present)
+
+
+@pytest.mark.clause("WD-4.3")
+def test_whoever_must_still_hold_is_seen_by_everybody_as_the_rules_count_them() -> None:
+    scene = casting(MINE, Player(active="spark"), Player(active="spark"), Player())
+    for holds in ((), (1,), (1, 2), (2,)):
+        scene.state.holds = holds
+        assert (not view_of(scene.match, 3).still_to_hold(0)) is others_all_hold(scene.state, 0)
+
+
+@pytest.mark.clause("WD-4.4")
+def test_whom_an_attack_may_strike_is_seen_by_everybody_as_the_rules_count_them() -> None:
+    scene = casting(MINE, Player(active="spark"), Player(), Player(alive=False))
+    for shielded in (1, 2):
+        scene.player(shielded).protected = True
+        seen = [one.seat.seat for one in view_of(scene.match, 3).targets(0)]
+        assert seen == list(targets(scene.state, 0)) == [2][shielded - 1 :]
 
 
 def test_it_is_asked_once_for_a_little_and_in_each_round_for_much_and_never_against_the_advice() -> None:

@@ -9,8 +9,8 @@ import pytest
 from game.engine.seating import Seat
 from game.players import PERSON
 from game.ui.tables.common.pieces import CARD, DIE, Piece
+from game.ui.tables.warlocks_duel.cards.faces import CardFaces
 from game.ui.tables.warlocks_duel.cards.rows import card_width, on_their_symbols
-from game.ui.tables.warlocks_duel.tabletop import DuelTabletop
 from game.warlocks_duel.box.cards import SPELLS
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
@@ -66,20 +66,18 @@ def test_cards_shrink_only_where_they_would_cover_each_other(count: int, room: i
     assert card_width(count, 100, room, 2) == width
 
 
-def test_a_used_half_of_a_card_is_marked_and_a_used_card_keeps_its_name(open_app: OpenApp) -> None:
+def test_a_used_half_of_a_card_is_marked_and_a_used_card_keeps_its_name(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
     said: list[str] = []
     mine = Player(mage="alonora", active="fire_bolt", used="spark ember_balm")
     scene = casting(mine, Player(mage="albus"))
     scene.match.seats = tuple(Seat(seat.name, PERSON) for seat in scene.match.seats)
     driver = MatchDriver(open_app().app, match=scene.match)
     driver.to_question()
-    table = driver.table.tabletop
-    assert isinstance(table, DuelTabletop)
-    cards, spent = table.table.cards, table.table.cards.spent
-    cards.spent = lambda surface, card, spell, rect, words: said.append(f"{spell}: {words}")  # type: ignore[method-assign]
+    monkeypatch.setattr(CardFaces, "spent", lambda *drawn: said.append(f"{drawn[3]}: {drawn[5]}"))
     driver.step()
     assert set(said) == {"spark: Used"}, "the other used spell has its card to itself, which lies sideways"
-    cards.spent = spent  # type: ignore[method-assign]
 
 
 @pytest.mark.clause("WD-3.11")

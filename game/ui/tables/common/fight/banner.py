@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING
 
 import pygame
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
@@ -15,10 +14,6 @@ from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.spectacle import rays_of
 from game.words import _
-
-if TYPE_CHECKING:
-    from game.ui.kit.painting.store import PictureStore
-    from game.ui.kit.painting.theme import Theme
 
 REACH = 2.0
 """How high its picture is, in heights of the banner: a torn edge hangs down, and how to go on stands above."""
@@ -44,16 +39,14 @@ TEETH = 26
 class VerdictBanner(Painter):
     """Makes banners; each is painted once and kept."""
 
-    def __init__(self, theme: Theme, pictures: PictureStore) -> None:
-        super().__init__(theme, pictures)
-
     def picture(self, fight: Fight, size: tuple[int, int], *, held: bool) -> Surface:
         """The banner, ``size`` large, in the middle of a picture that is a little higher.
 
         While it is ``held`` up, it says that a click ends that. Do not draw on it: it is kept.
         """
-        key = ("verdict", fight.verdict, fight.cause, fight.ink, size, held, self._theme.scale)
-        return self._pictures.made(key, lambda: self._painted(fight, size, held=held))
+        hint = _("Click to go on") if held else ""
+        key = ("verdict", fight.verdict, fight.cause, fight.ink, size, hint, self._theme.scale)
+        return self._pictures.made(key, lambda: self._painted(fight, size, hint))
 
     def glory(self, fight: Fight, size: int) -> Surface | None:
         """What lies behind those who fought: a burst of light for a victory, a red gloom for a defeat, else nothing."""
@@ -63,7 +56,7 @@ class VerdictBanner(Painter):
             return first
         return _gloom(size).copy() if fight.ink == LOST else None
 
-    def _painted(self, fight: Fight, size: tuple[int, int], *, held: bool) -> Surface:
+    def _painted(self, fight: Fight, size: tuple[int, int], hint: str) -> Surface:
         picture = Surface((size[0], round(size[1] * REACH)), SRCALPHA)
         box = picture.get_rect().inflate(0, size[1] - picture.get_height())
         cloth, edge, hem, icon = CLOTHS.get(fight.ink, NEUTRAL)
@@ -71,17 +64,17 @@ class VerdictBanner(Painter):
         picture.blit(_woven(picture.get_size(), outline, cloth, edge), (0, 0))
         pygame.draw.lines(picture, SHADE, True, [(x, y + 2) for x, y in outline], 4)
         pygame.draw.lines(picture, hem, True, outline, 3)
-        self._words(picture, fight, box, icon, hem, held=held)
+        self._words(picture, fight, box, icon, hem)
+        if hint:
+            self._hint(picture, hint, box, hem)
         return picture
 
-    def _words(self, picture: Surface, fight: Fight, box: Rect, icon: str, hem: Colour, *, held: bool) -> None:
-        """The verdict between two signs with its cause beside it, or below it where there is no room; how to go on."""
+    def _words(self, picture: Surface, fight: Fight, box: Rect, icon: str, hem: Colour) -> None:
+        """The verdict between two signs with its cause beside it, or below it where there is no room."""
         inner = Rect(box.left + box.height // 2, box.top + 5, box.width - box.height, box.height - 10)
         ink = WHITE if fight.ink == GAINED else fight.ink
         if not self._in_one_line(picture, fight, inner, ink, icon, hem):
             self._in_two_lines(picture, fight, inner, ink, icon, hem)
-        if held:
-            self._hint(picture, box, hem)
 
     def _in_one_line(
         self, picture: Surface, fight: Fight, inner: Rect, ink: Colour, icon: str, hem: Colour
@@ -124,10 +117,10 @@ class VerdictBanner(Painter):
         for tone, down in ((SHADE, 2), (hem, 0)):
             self.draw_icon(picture, icon, size, tone, **{corner: (x, y + down)})
 
-    def _hint(self, picture: Surface, box: Rect, hem: Colour) -> None:
+    def _hint(self, picture: Surface, hint: str, box: Rect, hem: Colour) -> None:
         """How to go on, on a tab in the middle of the upper edge."""
         size = max(LEAST_HINT, round(box.height * HINT))
-        words = one_line(self._theme, _("Click to go on"), "italic", size, box.width // 2, PAPER)
+        words = one_line(self._theme, hint, "italic", size, box.width // 2, PAPER)
         tab = Rect(0, 0, words.get_width() + 2 * size, round(size * TAB))
         tab.midbottom = (box.centerx, box.top + 4)
         picture.blit(panel(tab.size, tab.height // 3, (18, 8, 6, 232), (*hem, 255), 1), tab)

@@ -10,7 +10,8 @@ from pygame import Rect, Surface
 from game.ui.kit.animation import eased
 from game.ui.kit.painting.painter import put
 from game.ui.tables.common.fight.blows import LANDS, Blow
-from game.ui.tables.common.fight.figures import Standing
+from game.ui.tables.common.fight.figures import Standing, breast_of
+from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.stamp import READ
 
 BLOW, FLIES, GATHERS, LANDED = 0.7, 0.36, 0.32, 0.08
@@ -25,6 +26,9 @@ HOT = 0.07
 """Seconds for which who is hit is seen in the light of the blow."""
 SHAKES, SHAKE = 0.3, 0.008
 """Seconds in which a hit shakes everything, and how far, in widths."""
+STRUCK = 0.95
+"""How large a blow is, in sizes of the room of a side."""
+Sides = tuple[Sequence[Standing], Sequence[Standing]]
 
 
 def shaken(since: float, wide: int) -> int:
@@ -44,7 +48,7 @@ def thrown(foot: tuple[int, int], side: int, wide: int, share: float = 1.0) -> t
 class Exchange:
     """Both sides, who loses (None: nobody), and the blows of those who strike. ``wide`` is the width of the whole."""
 
-    sides: tuple[Sequence[Standing], Sequence[Standing]]
+    sides: Sides
     loser: int | None
     blows: Sequence[Blow]
     wide: int
@@ -80,6 +84,14 @@ class Exchange:
         if 0 <= share < 1:
             for blow in self.blows:
                 blow.draw(surface, share)
+
+
+def exchange_of(fight: Fight, sides: Sides, rooms: tuple[Rect, Rect], wide: int) -> Exchange:
+    """Both sides in their rooms, and a blow of the winner, or one of each side."""
+    middles, size = [breast_of(room) for room in rooms], round(min(rooms[0].size) * STRUCK)
+    strikers = (0, 1) if fight.winner is None else (fight.winner,)
+    blows = [Blow(fight.blow, middles[striker], middles[1 - striker], size) for striker in strikers]
+    return Exchange(sides, None if fight.winner is None else 1 - fight.winner, blows, wide)
 
 
 def _leap(since: float) -> float:

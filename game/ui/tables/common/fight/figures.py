@@ -9,7 +9,6 @@ from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Rect, Surface, draw
 
 from game.assets import MissingAsset, asset
 from game.ui.kit.painting.glow import Colour
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 
 BREAST = 0.44
@@ -64,9 +63,12 @@ class FigurePictures:
         return pygame.transform.flip(scaled, flip_x=True, flip_y=False) if mirrored else scaled
 
 
-@remembered(64)
-def beaten(figure: Surface, colour: Colour, *, mirrored: bool) -> Surface:
-    """The figure as a blow leaves it: without its colours, burnt, with glowing cracks, leaning back. It is kept."""
+def beaten(pictures: PictureStore, figure: Surface, colour: Colour, *, mirrored: bool) -> Surface:
+    """The figure as a blow leaves it: without its colours, burnt, with glowing cracks, leaning back; kept."""
+    return pictures.made(("beaten", figure, colour, mirrored), lambda: _burnt(figure, colour, mirrored))
+
+
+def _burnt(figure: Surface, colour: Colour, mirrored: bool) -> Surface:
     hurt = pygame.transform.grayscale(figure)
     hurt.fill(BURNT, special_flags=BLEND_RGB_MULT)
     hurt.blit(_cracks(figure, colour), (0, 0), special_flags=BLEND_RGB_ADD)
@@ -107,9 +109,12 @@ def _askew(number: int) -> float:
     return number * 37 % 13 / 6 - 1
 
 
-@remembered(64)
-def white_hot(figure: Surface, colour: Colour) -> Surface:
-    """The figure in the glare of a blow, for one moment. It is kept."""
+def white_hot(pictures: PictureStore, figure: Surface, colour: Colour) -> Surface:
+    """The figure in the glare of a blow, for one moment; kept."""
+    return pictures.made(("white-hot", figure, colour), lambda: _lit(figure, colour))
+
+
+def _lit(figure: Surface, colour: Colour) -> Surface:
     lit = figure.copy()
     lit.fill([part * GLARE // 255 for part in colour], special_flags=BLEND_RGB_ADD)
     return lit

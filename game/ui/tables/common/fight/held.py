@@ -49,8 +49,8 @@ class FallenDie:
 class HeldPictures:
     """A fight in layers: its place, those who fight on each side, plates and words before them, and what decides.
 
-    ``between`` stands between both sides until it is decided; then ``glory`` lies behind those who fought, and
-    ``verdict`` is its banner.
+    ``between`` stands between both sides until it is decided, unless a die comes to rest there; then ``glory`` lies
+    behind those who fought, and ``verdict`` is its banner.
     """
 
     ground: Surface
@@ -60,7 +60,7 @@ class HeldPictures:
     die: FallenDie | None
     verdict: Surface
     verdict_at: tuple[int, int]
-    between: Surface
+    between: Surface | None
     glory: Surface | None = None
 
 

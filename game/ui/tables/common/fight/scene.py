@@ -12,10 +12,10 @@ from game.ui.kit.painting.glow import GAINED, LOST, Colour, Tint, panel
 from game.ui.kit.painting.painter import Painter, box_at
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.arena import arena
-from game.ui.tables.common.fight.blows import COLOURS, Blow
+from game.ui.tables.common.fight.blows import COLOURS
 from game.ui.tables.common.fight.drawing import FightDrawing
-from game.ui.tables.common.fight.exchange import Exchange
-from game.ui.tables.common.fight.figures import Standing, beaten, breast_of, dimmed, white_hot
+from game.ui.tables.common.fight.exchange import Exchange, exchange_of
+from game.ui.tables.common.fight.figures import Standing, beaten, dimmed, white_hot
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.held import FallenDie, HeldFight, HeldPictures
 from game.ui.tables.common.fight.ladder import LadderDrawing, Rung, lay_out_rungs
@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
 WIDEST, TALLEST = 1700, 1200
 """Of the whole, in usual pixels."""
-SIDES, LINE, LADDER = 0.81, 0.052, 0.124
-"""Heights of the sides, of the line below them and of what the die may show, in heights of the whole."""
+LINE, LADDER = 0.052, 0.124
+"""Heights of the line below both sides and of what the die may show, in heights of the whole."""
 LEAST_LINE, LEAST_LADDER = 28, 66
 """The same heights in pixels, at least."""
 VEIL: Tint = (8, 4, 4, 150)
@@ -94,11 +94,12 @@ class FightScene(Painter):
         px = self._theme.px
         size = (min(px(WIDEST), free.width - px(24)), min(px(TALLEST), free.height - px(4)))
         place = box_at(size, midtop=(free.centerx, free.top + px(2)))
-        box, front, between = Rect((0, 0), size), Surface(size, SRCALPHA), Surface(size, SRCALPHA)
+        box, front = Rect((0, 0), size), Surface(size, SRCALPHA)
         low = size[1] - self._die_band(size[1]) - px(10) if scale is not None else size[1] - px(6)
         places = lay_out_fight(fight, Rect(0, px(8), size[0], low - px(8)), px(12))
         self._sides.plates(front, fight.before_the_verdict(), places)
-        if scale is None:  # else the die comes to rest there
+        between = Surface(size, SRCALPHA) if scale is None else None  # else the die comes to rest there
+        if between is not None:
             self._sides.between(between, fight, places)
         self._rims(front, box)
         die = self._die(scale, Rect(px(16), low, size[0] - px(32), 0), places, place) if scale else None
@@ -111,7 +112,7 @@ class FightScene(Painter):
         behind: str,
         places: FightPlaces,
         place: Rect,
-        layers: tuple[Surface, Surface],
+        layers: tuple[Surface, Surface | None],
         exchange: Exchange,
         die: FallenDie | None,
     ) -> HeldFight:
@@ -132,8 +133,8 @@ class FightScene(Painter):
         sides = [
             self._stand(fight, muster, side, set(leavers[side]), places.sides[side], place) for side in (0, 1)
         ]
-        loser = None if fight.winner is None else 1 - fight.winner
-        return Exchange((sides[0], sides[1]), loser, _blows(fight, places, place), place.width)
+        first, second = (side.picture.move(place.topleft) for side in places.sides)
+        return exchange_of(fight, (sides[0], sides[1]), (first, second), place.width)
 
     def _stand(
         self, fight: Fight, muster: Muster, side: int, leavers: Collection[int], where: SidePlaces, place: Rect
@@ -147,10 +148,10 @@ class FightScene(Painter):
         box = box.inflate(wider, 0) if alone else box.inflate(-box.width // 14, 0)
         standings = []
         for stood in stand(fighters, box, mirrored=mirrored):
-            hurt, lost = beaten(stood.figure, colour, mirrored=mirrored), fight.winner == 1 - side
+            hurt = beaten(self._pictures, stood.figure, colour, mirrored=mirrored)
+            hot, lost = white_hot(self._pictures, stood.figure, colour), fight.winner == 1 - side
             gone = dimmed(hurt if lost else stood.figure) if stood.number in leavers else None
-            hot, foot = white_hot(stood.figure, colour), stood.place.midbottom
-            standings.append(Standing(stood.figure, hot, hurt, foot, gone))
+            standings.append(Standing(stood.figure, hot, hurt, stood.place.midbottom, gone))
         return standings
 
     def _die_band(self, height: int) -> int:
@@ -197,11 +198,3 @@ class FightScene(Painter):
 
 def _radius(box: Rect) -> int:
     return max(7, box.width // 40)
-
-
-def _blows(fight: Fight, places: FightPlaces, place: Rect) -> Sequence[Blow]:
-    """A blow of the winner, or one of each side."""
-    middles = [breast_of(side.picture.move(place.topleft)) for side in places.sides]
-    size = round(min(places.sides[0].picture.size) * 0.95)
-    strikers = (0, 1) if fight.winner is None else (fight.winner,)
-    return [Blow(fight.blow, middles[striker], middles[1 - striker], size) for striker in strikers]

@@ -52,7 +52,6 @@ PANEL_TITLES = {
     "stock": Text("Equipment and Talismans in stock"), "adventure_discard": Text("Discarded Adventure cards"),
     "spell_discard": Text("Discarded Spells"), "seen": Text("The next Adventure cards"), OPENED: TITLE,
 }  # fmt: skip
-PILE_ICONS = {"stock": "swap-bag"}
 
 
 class PieceDrawing(Painter):
@@ -84,7 +83,7 @@ class PieceDrawing(Painter):
     def draw(
         self, surface: pygame.Surface, view: TalismanView, piece: Piece, decision: Decision | None, stage: Stage | None
     ) -> None:
-        """Draw one piece; spaces are part of the board. ``decision`` is the open question, for prices."""
+        """Draw one piece, but no space. ``decision`` is the open question, ``stage`` what is shown over the board."""
         self._decision = decision
         if stage is not None and (piece.kind == FIGHTER or piece.zone == "fight"):
             self._stage.draw_of_fight(surface, view, piece, stage)

@@ -10,12 +10,12 @@ from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.painter import put
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.fight.arena import arena
-from game.ui.tables.common.fight.blows import COLOURS, Blow
+from game.ui.tables.common.fight.blows import COLOURS
 from game.ui.tables.common.fight.drawing import FightDrawing
-from game.ui.tables.common.fight.exchange import Exchange, ExchangeOnStage, thrown
-from game.ui.tables.common.fight.figures import FigurePictures, Standing, beaten, breast_of, framed, white_hot
+from game.ui.tables.common.fight.exchange import ExchangeOnStage, exchange_of, thrown
+from game.ui.tables.common.fight.figures import FigurePictures, Standing, beaten, framed, white_hot
 from game.ui.tables.common.fight.form import Fight
-from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.tokens import TOAD
 from game.ui.tables.talisman.kinds import FIGHTER
 from game.ui.tables.talisman.stage.fights import fight_of
@@ -57,7 +57,7 @@ class Combatants:
         clip = surface.get_clip()
         surface.set_clip(stage.rect.inflate(-8, -8).clip(clip))
         if fight.winner == 1 - side:
-            hurt = beaten(figure, COLOURS[fight.blow], mirrored=side == 1)
+            hurt = beaten(self._pictures, figure, COLOURS[fight.blow], mirrored=side == 1)
             put(surface, hurt, midbottom=thrown(foot, side, stage.rect.width))
         else:
             put(surface, figure, midbottom=foot)
@@ -76,12 +76,7 @@ class Combatants:
         top, title = rect.top + 4, stage.fight.title
         room = Rect(rect.left + 4, top, rect.width - 8, plates[0].plate.top - top)
         ground = self.ground(view, shown, rect.size).subsurface(room.move(-rect.left, -rect.top))
-        middles = [breast_of(side.picture) for side in plates]
-        size = round(min(plates[0].picture.size) * 0.95)
-        strikers = (0, 1) if fight.winner is None else (fight.winner,)
-        blows = [Blow(fight.blow, middles[one], middles[1 - one], size) for one in strikers]
-        loser = None if fight.winner is None else 1 - fight.winner
-        exchange = Exchange((sides[0], sides[1]), loser, blows, rect.width)
+        exchange = exchange_of(fight, (sides[0], sides[1]), (plates[0].picture, plates[1].picture), rect.width)
         front = Surface((room.width, title.bottom - top), SRCALPHA)
         self._fights.plaque(front, fight.title, title.move(-room.left, -top))
         glory = self._fights.banner.glory(fight, round(rect.width * 1.2))
@@ -91,8 +86,8 @@ class Combatants:
         """A figure with its foot behind its plate, and the same beaten."""
         mirrored, colour = side == 1, COLOURS[fight.blow]
         figure = self._figure(view, piece, tall, mirrored=mirrored)
-        hurt = beaten(figure, colour, mirrored=mirrored)
-        return Standing(figure, white_hot(figure, colour), hurt, _foot(piece, tall))
+        hurt = beaten(self._pictures, figure, colour, mirrored=mirrored)
+        return Standing(figure, white_hot(self._pictures, figure, colour), hurt, _foot(piece, tall))
 
     def _figure(self, view: TalismanView, piece: Piece, tall: int, *, mirrored: bool) -> Surface:
         """The figure of a Character or an Enemy on a stage so tall; the card of an Enemy that has none."""
@@ -101,10 +96,10 @@ class Combatants:
             side = min(size) * 3 // 4
             return self._pictures.picture(f"talisman/tokens/{TOAD}.png", (side, side))
         name = f"talisman/figures/{ALIKE.get(piece.face, piece.face)}.webp"
-        if self._figures.knows(name):
-            return self._figures.figure(name, size, mirrored=mirrored)
-        width = min(size[0], round(size[1] / SHAPE))
-        return framed(self._cards.face(piece.face, width), (214, 166, 84))
+        if piece.kind == CARD and not self._figures.knows(name):
+            width = min(size[0], round(size[1] / SHAPE))
+            return framed(self._cards.face(piece.face, width), (214, 166, 84))
+        return self._figures.figure(name, size, mirrored=mirrored)
 
 
 def _foot(piece: Piece, tall: int) -> tuple[int, int]:

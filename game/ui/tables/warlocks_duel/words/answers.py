@@ -14,7 +14,7 @@ from game.warlocks_duel.box.elements import DiceFaces
 from game.warlocks_duel.box.spells import ATTACK, HEAL, WARD
 from game.warlocks_duel.box.strength import TurnedSpell
 from game.warlocks_duel.rules.payment import listed
-from game.warlocks_duel.view import DuelistView, DuelView
+from game.warlocks_duel.view import DuelView
 
 PAYS_NOTHING = Text("The dice that you have cannot pay for anything yet.")
 DEFEND = Text("{answer}: you lose {points}")
@@ -71,15 +71,6 @@ def if_all_were_kept(decision: Decision) -> Odds | None:
 def living(view: DuelView) -> int:
     """How many are still in the duel."""
     return sum(not duelist.seat.out for duelist in view.duelists)
-
-
-def open_to_attack(view: DuelView, seat: int) -> list[DuelistView]:
-    """Whom an attack of a seat may strike."""
-    return [
-        duelist
-        for duelist in view.duelists
-        if duelist.seat.seat != seat and not duelist.seat.out and not duelist.protected
-    ]
 
 
 def with_payment(option: Option, dice: DiceFaces) -> Option:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from game.engine.decision import Decision, Fact, Odds, Outcome, Text, text
 from game.engine.ids import parted
 from game.ui.tables.warlocks_duel.words.answers import living
-from game.warlocks_duel.adviser.holding import NOTICEABLE, lead
+from game.warlocks_duel.adviser.holding import NOTICEABLE, lead, waits_for_attacks
 from game.warlocks_duel.adviser.spare_dice import are_better_spent
-from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import DiceFaces
-from game.warlocks_duel.box.spells import ATTACK, HEAL
-from game.warlocks_duel.referee.passing import listed_spells
+from game.warlocks_duel.referee.passing import WASTED, listed_spells
 from game.warlocks_duel.view import ACTIVE, DuelistView, DuelView
 
 WASTES_MORE = Text("This wastes your dice on {spells}, which are worth more than what the others waste. Do it anyway?")
@@ -30,7 +29,6 @@ IF_THEY_HOLD = Text(
 )
 HE_HOLDS = Text("If {who} holds too, the casting ends:")
 THEY_HOLD = Text("If the others hold too, the casting ends:")
-WASTED = Text("Your dice on {spells} are wasted; the cards stay.")
 
 
 class Doubts:
@@ -60,8 +58,8 @@ class Doubts:
         The first time in a match that is asked in any case, later where one wastes clearly more than the others; never
         where these waste clearly more, or a heal waits for an attack, since holding is good advice then.
         """
-        mine, others = active_of(view.duelists[seat]), still_to_hold(view, seat)
-        rivals = [active_of(one) for one in view.duelists if one.seat.seat != seat and not one.seat.out]
+        mine, others = view.duelists[seat].active, view.still_to_hold(seat)
+        rivals = [one.active for one in view.duelists if one.seat.seat != seat and not one.seat.out]
         ahead = lead(mine, rivals, max(0, living(view) - 2))
         costly = ahead <= -NOTICEABLE
         advised = ahead >= NOTICEABLE or (others and waits_for_attacks(mine, rivals))
@@ -76,25 +74,7 @@ class Doubts:
         return if_held(view.duelists[seat], mine, others)
 
 
-def active_of(duelist: DuelistView) -> tuple[str, ...]:
-    """The spells of a side that are paid and not cast yet."""
-    return tuple(spell.id for card in duelist.cards for spell in card.spells if spell.status == ACTIVE)
-
-
-def still_to_hold(view: DuelView, seat: int) -> list[DuelistView]:
-    """Who must hold as well before the casting ends (WD-4.3); nobody where the seat ends it by holding."""
-    return [
-        one for one in view.duelists if one.seat.seat != seat and not one.seat.out and active_of(one) and not one.held
-    ]
-
-
-def waits_for_attacks(mine: tuple[str, ...], rivals: list[tuple[str, ...]]) -> bool:
-    """Whether one holds nothing but heals, and an attack that they could stop is still to come."""
-    only_heals = all(SPELLS[spell].category == HEAL for spell in mine)
-    return only_heals and any(SPELLS[spell].category == ATTACK for spells in rivals for spell in spells)
-
-
-def if_held(duelist: DuelistView, mine: tuple[str, ...], others: list[DuelistView]) -> Text:
+def if_held(duelist: DuelistView, mine: tuple[str, ...], others: Sequence[DuelistView]) -> Text:
     """The question whether somebody wants to hold, with what that wastes, and whether others must hold as well."""
     dice = sum(len(spell.dice) for card in duelist.cards for spell in card.spells if spell.status == ACTIVE)
     words = ENDS if not others else IF_HE_HOLDS if len(others) == 1 else IF_THEY_HOLD
@@ -104,7 +84,7 @@ def if_held(duelist: DuelistView, mine: tuple[str, ...], others: list[DuelistVie
 
 def odds_of_holding(view: DuelView, seat: int) -> Odds | None:
     """What is wasted if the others hold as well; None where nobody else has to."""
-    mine, others = active_of(view.duelists[seat]), still_to_hold(view, seat)
+    mine, others = view.duelists[seat].active, view.still_to_hold(seat)
     if not mine or not others:
         return None
     about = text(HE_HOLDS.message, who=others[0].seat.name) if len(others) == 1 else THEY_HOLD

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.engine.decision import Decision, Fact, Text, text
 from game.engine.ids import name_of, parted
 from game.engine.listing import listed
-from game.ui.tables.warlocks_duel.words.doubts import still_to_hold
 from game.ui.tables.warlocks_duel.words.hints import HINTS
 from game.warlocks_duel.rules.attacks.defence import forbids_counter
 from game.warlocks_duel.state import GATHER_TURN_LIMIT
@@ -42,7 +41,7 @@ def what_to_do(view: DuelView, decision: Decision) -> Text | None:
 
 def to_cast_or_to_hold(view: DuelView, seat: int) -> Text:
     """How to cast, and whether holding ends the casting (WD-4.3)."""
-    others = still_to_hold(view, seat)
+    others = view.still_to_hold(seat)
     if not others:
         return HOLDING_ENDS
     return text(IF_HE_HOLDS.message, who=others[0].seat.name) if len(others) == 1 else IF_THEY_HOLD
