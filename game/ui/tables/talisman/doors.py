@@ -11,7 +11,11 @@ from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS, walked, w
 from game.talisman.view import TalismanView
 from game.ui.tables.common.controller import Chosen
 
+MOST_TOLD = 6
+"""So many destinations at most are told on a card each; more are chosen on the board alone."""
 DIRECTIONS = {CW: CLOCKWISE, CCW: COUNTER_CLOCKWISE}
+COMMANDING = "crown"
+"""The kind of question on the Crown of Command."""
 Doors = tuple[tuple[Option, Chosen], ...]
 
 
@@ -31,6 +35,13 @@ def destinations(view: TalismanView, decision: Decision | None) -> tuple[Option,
     if decision is None:
         return ()
     return (*decision.options, *(option for option, _chosen in doors_on_the_way(view, decision)))
+
+
+def told_on_cards(view: TalismanView, decision: Decision | None) -> tuple[Option, ...]:
+    """The answers that lead to spaces, where they are few; none on the Crown, whose commands are no ways."""
+    found = [option for option in destinations(view, decision) if (option.place or "").startswith("space:")]
+    few = len({option.place for option in found}) <= MOST_TOLD
+    return tuple(found) if few and decision is not None and decision.kind != COMMANDING else ()
 
 
 def as_at_the_door(option: Option, chosen: Chosen) -> Option:
