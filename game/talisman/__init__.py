@@ -127,7 +127,7 @@ class Talisman(Game):
     name: ClassVar[Text] = Text("{title}", (("title", TITLE),))
     subtitle: ClassVar[Text] = Text("the Crown beyond the fire")
     longest_wait: ClassVar[int] = 100
-    rules_version: ClassVar[int] = 7
+    rules_version: ClassVar[int] = 8
     first_times: ClassVar[Sequence[FirstTime]] = FIRST_TIMES
     first_match: ClassVar[FirstMatch | None] = FirstMatch(
         2, "apprentice", {setup.CHOICE: True, setup.SHORT_GAME: True}, {"character": "character:warrior"}

@@ -31,9 +31,9 @@ EVERYBODY = -1
 class Lasting(NamedTuple):
     """An effect that lasts. ``id`` names its Ability; ``seat`` is whom it concerns (EVERYBODY: all).
 
-    ``until`` says when it ends: "fight", "turn" (this turn's end), "turns" (after ``left`` turns of anybody) or
-    "own_turn" (at the start of the ``left``-th turn from now of seat ``by``). It lies on
-    ``space`` or ``card``, if on either.
+    ``until`` says when it ends: "fight", "turn" (this turn's end), "turns" (after ``left`` turns of seat ``by``, or of
+    anybody if that is nobody, as in matches of earlier rules) or "own_turn" (at the start of the ``left``-th turn from
+    now of seat ``by``). It lies on ``space`` or ``card``, if on either.
     """
 
     id: str

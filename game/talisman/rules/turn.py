@@ -69,7 +69,7 @@ async def end(land: Land) -> None:
     if land.state.lasting:
         await lasting.end_those_until(land, "turn")
         if land.state.extra_turns == 0 or not land.state.heroes[seat].space:
-            await lasting.count_turn(land)
+            await lasting.count_turn(land, seat)
     if land.state.heroes[seat].raft_due:
         await rafts.lose(land, seat)
     if land.state.heroes[seat].toad and not land.state.buried:
@@ -137,5 +137,6 @@ async def pass_over(land: Land, seat: int) -> None:
     other = (seat + 1) % count
     while land.state.heroes[other].out:
         await lasting.count_own_turn(land, other)
+        await lasting.count_turn(land, other)
         other = (other + 1) % count
     land.state.turn = other

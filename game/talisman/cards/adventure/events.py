@@ -42,9 +42,8 @@ async def angel(you: You) -> None:
 )
 async def blizzard(you: You) -> None:
     """Lies beside the board; the drawer's own turn is not one of the two rounds."""
-    turns = BLIZZARD_ROUNDS * len(you.everyone())
     await you.lay_aside()
-    await you.last("blizzard", seat=EVERYBODY, until="turns", left=turns + 1)
+    await you.last("blizzard", seat=EVERYBODY, until="turns", left=BLIZZARD_ROUNDS + 1, by=you.seat)
 
 
 @lasting("blizzard", Text("Blizzard"))

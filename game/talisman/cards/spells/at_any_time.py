@@ -33,6 +33,8 @@ class Counterspell(SpellAbility):
         if not state.casting:
             return ()
         announced = state.casting[-1]
+        if announced.target == "countered":
+            return ()
         return (f"card:{announced.card}" if announced.card in CARD_OF else announced.target,)
 
     async def cast(self, you: You, target: str) -> None:

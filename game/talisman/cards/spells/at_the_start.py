@@ -275,4 +275,5 @@ class TemporalWarp(SpellAbility):
 
     async def cast(self, you: You, target: str) -> None:
         """This turn and two more."""
-        await you.take_extra_turns(WARP_TURNS)
+        if not you.hero.toad:
+            await you.take_extra_turns(WARP_TURNS)

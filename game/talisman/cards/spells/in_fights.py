@@ -130,6 +130,8 @@ class Preservation(SpellAbility):
             return ()
         if loss.what == "life":
             return (f"seat:{loss.seat}",)
+        if loss.what == "follower" and loss.cards[0] not in state.heroes[loss.seat].followers:
+            return ()
         if loss.what == "enemy" and region_of(state.heroes[loss.seat].space) == INNER:
             return ()
         return tuple([f"card:{card}" if card in CARD_OF else f"enemy:{card}" for card in loss.cards[:1]])

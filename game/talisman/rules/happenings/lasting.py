@@ -38,10 +38,10 @@ async def end_those_until(land: Land, until: str) -> None:
             await end(land, effect)
 
 
-async def count_turn(land: Land) -> None:
-    """One turn of anybody is over: effects counted in turns are nearer their end."""
+async def count_turn(land: Land, seat: int) -> None:
+    """A seat's turn is over or passed over: effects counted in its turns, or in those of all, are nearer their end."""
     for effect in land.state.lasting:
-        if effect.until == "turns":
+        if effect.until == "turns" and effect.by in (seat, EVERYBODY):
             await count(land, effect)
 
 

@@ -31,8 +31,9 @@ def grant(offer: str) -> Effect:
     """An offer of the Tavern for the next turn."""
 
     async def effect(you: You) -> None:
-        if not you.hero.toad:
-            you.hero.offer = offer
+        if you.hero.toad > 1:
+            return
+        you.hero.offer = offer
         await you.land.tell("offered", "TAL-6.11.9", OFFERED[offer].message, who=you.seat, offer=offer)
 
     return effect

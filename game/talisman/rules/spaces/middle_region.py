@@ -51,6 +51,8 @@ async def chasm(land: Land, seat: int) -> None:
     if await throw(land, seat, 1, CLAUSE, "chasm") <= 2:
         await lose_life_here(land, seat)
     for card in free_followers(land.state, seat):
+        if card not in land.state.heroes[seat].followers:
+            continue
         number = land.dice.roll()
         await land.tell("follower_thrown", CLAUSE, "{card}: {number}.", card=card, number=number, faces=(number,))
         if number <= 2 and not await is_saved(land, Loss("follower", seat, (card,), "chasm")):

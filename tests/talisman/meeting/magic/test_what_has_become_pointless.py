@@ -44,14 +44,12 @@ def undone(scene: Scene) -> Scene:
 
 
 @pytest.mark.clause("TAL-S.temporal-warp")
-@pytest.mark.xfail(strict=True, reason="the Warp carried out for a Toad still gives two turns")
 def test_a_warp_whose_caster_became_a_toad_in_answer_brings_no_more_turns() -> None:
     scene = warped()
     assert (scene.hero().toad, scene.state.extra_turns) == (4, 0)
 
 
 @pytest.mark.clause("TAL-S.counterspell")
-@pytest.mark.xfail(strict=True, reason="the others are asked again for a Spell that is undone already")
 @pytest.mark.parametrize("spell", ["divination#1", "alchemy#1"])
 def test_a_spell_that_is_undone_is_not_countered_once_more(spell: str) -> None:
     third = figure("elf", "castle", spells="counterspell#2")
@@ -61,7 +59,6 @@ def test_a_spell_that_is_undone_is_not_countered_once_more(spell: str) -> None:
 
 
 @pytest.mark.clause("TAL-S.counterspell")
-@pytest.mark.xfail(strict=True, reason="the others are asked again for the Command Spell that is undone already")
 def test_the_command_that_is_undone_is_not_countered_once_more() -> None:
     third = figure("elf", "castle", spells="counterspell#2")
     scene = moving(figure("troll", CROWN), caster("counterspell#1 hex#1"), third, state=REACHED, dice=(6,))
@@ -124,7 +121,6 @@ def hopping() -> Scene:
 
 
 @pytest.mark.clause("TAL-6.19.2a", "TAL-S.preservation")
-@pytest.mark.xfail(strict=True, reason="the moment of the loss goes on though nothing is lost any more")
 def test_a_follower_that_a_toad_has_left_is_not_preserved() -> None:
     scene = hopping()
     assert scene.hero().toad
@@ -132,7 +128,6 @@ def test_a_follower_that_a_toad_has_left_is_not_preserved() -> None:
 
 
 @pytest.mark.clause("TAL-6.19.2a")
-@pytest.mark.xfail(strict=True, reason="the Chasm throws on for Followers that nobody has any more")
 def test_in_the_chasm_no_die_is_thrown_for_followers_that_a_toad_has_left() -> None:
     scene = hopping()
     until(scene, lambda: scene.turn != 0, idle)
@@ -144,7 +139,6 @@ def test_in_the_chasm_no_die_is_thrown_for_followers_that_a_toad_has_left() -> N
 
 
 @pytest.mark.clause("TAL-A.blizzard")
-@pytest.mark.xfail(strict=True, reason="the turns of one who has left the game are not counted in a Blizzard")
 def test_when_a_player_leaves_in_a_blizzard_the_others_still_make_two_short_moves() -> None:
     state = {**REACHED, "lasting": (hexed(HILLS, by=0, left=9),)}
     people = (figure("elf", FIELDS), figure("troll", "outer_13_fields", lives=1), figure("monk", "castle"))
@@ -173,7 +167,6 @@ def test_a_turn_that_is_missed_is_no_moment_for_spells() -> None:
 
 
 @pytest.mark.clause("TAL-6.19.7", "TAL-BRD-11")
-@pytest.mark.xfail(strict=True, reason="no Toad is offered anything, not even one whose last turn this is")
 @pytest.mark.parametrize(("die", "key"), [(5, f"lift:{RUINS}"), (6, f"ferry:{TEMPLE}")])
 def test_what_the_tavern_offers_to_a_toad_in_its_last_turn_is_there_when_it_is_itself(die: int, key: str) -> None:
     scene = next_turn(arriving(figure("elf", "tavern", toad=1, gold=0), FAR, dice=(die,)))
@@ -183,7 +176,6 @@ def test_what_the_tavern_offers_to_a_toad_in_its_last_turn_is_there_when_it_is_i
 
 
 @pytest.mark.clause("TAL-6.19.4")
-@pytest.mark.xfail(strict=True, reason="the Toad is told of an offer that it will not be made")
 @pytest.mark.parametrize("die", [5, 6])
 def test_a_toad_that_stays_one_is_told_of_no_offer(die: int) -> None:
     scene = next_turn(arriving(figure("elf", "tavern", toad=3, gold=0), FAR, dice=(die,)))
