@@ -25,7 +25,7 @@ WINS = Text("{name} wins!")
 SHARED = Text("{names} share the victory")
 NOBODY = Text("Nobody wins")
 COUNTED_FROM = Text("These numbers count from here on: {stage}. Before, other rules were played.")
-CURVE, WIDEST = 140, 940
+CURVE, WIDEST = 176, 940
 """How high a curve is below the table, with its title, and how wide the panel is at most; in logical pixels."""
 FOREMOST = 1.6
 """How much wider the first button is than the others."""
@@ -108,7 +108,8 @@ class EndOfMatchScreen(Screen):
         left = self.box.left + theme.px(230)
         words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))
         played = Paragraph(self.app, "rounds", self.ending.lasted, style="italic", size=18, colour=theme.dim)
-        played.place(Rect(left, self.box.top + theme.px(160), words.rect.width, theme.px(28)))
+        below = words.rect.top + min(words.rect.height, words.preferred_size(words.rect.width)[1]) + theme.px(4)
+        played.place(Rect(left, below, words.rect.width, theme.px(28)))
         light = WinnersLight(self.app, self.ending.portrait, self.box)
         self.widgets = [ground, light, words, played, *self._counted_from(words.rect), *self._buttons()]
 
