@@ -84,6 +84,7 @@ def _row(match: KeptMatch, today: date) -> MatchRow:
         picture=book.picture if book is not None else None,
         players=_players(match),
         when=when,
+        game=match.game,
     )
 
 
