@@ -27,6 +27,9 @@ SECOND_ROW = 1.15
 TO_THE_EDGE = 4
 """Longer rows of books keep off the frame that is inlaid in the table."""
 
+READABLE = 220
+"""From which height of the book on, in logical pixels, its second line has letters that can be read."""
+
 
 class Book(Widget):
     """One of the grimoires."""
@@ -85,10 +88,9 @@ class Book(Widget):
         if self._blocks is None or self._blocks[0] != key:
             ink = Color(self.grimoire.ink)
             size = self.rect.height / self.app.theme.scale
-            blocks = [
-                self._fit(say(self.grimoire.name).upper(), _TITLE, "title", size * 0.062, ink),
-                self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.043, ink),
-            ]
+            blocks = [self._fit(say(self.grimoire.name).upper(), _TITLE, "title", size * 0.062, ink)]
+            if size >= READABLE:
+                blocks.append(self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.043, ink))
             self._blocks = (key, blocks)
         return self._blocks[1]
 
