@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from game import words
+from game.catalogue import GAMES
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import autosave, list_matches, write_match
 from game.settings import load_settings
@@ -18,6 +19,7 @@ from game.ui.app.without_window.driver import Driver
 from game.ui.kit.rich_text import Link, runs
 from game.ui.kit.tooltips.link_tooltip import link_tooltip
 from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea, TextField, Toggle
+from game.ui.screens.book import Book
 from game.ui.screens.new_match.screen import NewMatchScreen
 from game.ui.screens.rulebook.clause_view import ClauseView
 from game.ui.screens.rulebook.screen import RulebookScreen
@@ -487,3 +489,20 @@ def test_every_setting_says_in_words_what_it_means(open_app: OpenApp) -> None:
         name, meaning = (run.words.strip() for run in runs(said))
         assert name
         assert len(meaning) > len("How fast")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_version_and_keys_stand_in_the_middle_between_motto_and_books(open_app: OpenApp, size: tuple[int, int]) -> None:
+    screen = open_app(size).screen
+    version, motto = screen.find("label:version").rect, screen.find("label:motto").rect
+    assert abs(version.centerx - size[0] // 2) <= 1
+    assert motto.bottom <= version.top
+    assert version.bottom <= min(screen.find(f"book:{game}").rect.top for game in GAMES)
+
+
+def test_no_word_stands_alone_in_the_second_line_of_a_book(open_app: OpenApp) -> None:
+    book = open_app((1920, 1080)).screen.find("book:talisman")
+    assert isinstance(book, Book)
+    subtitle, area = book._words()[1]
+    assert subtitle.words.split("\n") == ["the Crown", "beyond the fire"]
+    assert book.rect.contains(area.move(book.rect.topleft))
