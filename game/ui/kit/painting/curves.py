@@ -106,5 +106,8 @@ def _apart(lines: Sequence[CurveLine], plot: pygame.Rect, most: int) -> list[int
     places = [_height(line.values[-1], plot, most) for line in lines]
     for above, below in pairwise(order):
         places[below] = max(places[below], places[above] + lines[above].mark.get_height())
-    lowest = max((places[number] for number in order), default=0) - plot.bottom
-    return [place - max(0, lowest) for place in places]
+    lowest = plot.bottom
+    for number in reversed(order):
+        places[number] = min(places[number], lowest)
+        lowest = places[number] - lines[number].mark.get_height()
+    return places
