@@ -232,7 +232,8 @@ class SettingsScreen(FramedScreen):
     def _switch(self, name: str, title: str, meaning: str) -> Control:
         """What is on or off, with its words behind the box."""
         on, change = bool(getattr(self.app.settings, name)), partial(self._set, name)
-        return None, Toggle(self.app, f"toggle:{name}", self._words(title, meaning), on, on_change=change)
+        words = self._words(title, meaning)
+        return None, Toggle(self.app, f"toggle:{name}", words, on, on_change=change, tooltip=meaning)
 
     def _warnings(self, area: Rect) -> tuple[list[Widget], int]:
         """What went wrong without harm since the program was started."""

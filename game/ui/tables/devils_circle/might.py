@@ -8,8 +8,13 @@ from game.devils_circle.box.pieces import MAGES
 from game.devils_circle.rules.setup import LENGTHS
 from game.devils_circle.state import DAWN_CAP, DEMON_POWER, START_STRENGTH
 from game.devils_circle.view import CircleView
-from game.engine.decision import Event
+from game.engine.decision import Event, Text
+from game.ui.kit.painting.curves import round_up
+from game.ui.tables.common.tabletop import Curve
 
+HEADROOM = 1.2
+"""By how much the scale of the curve is higher than its highest point: there stand the names of the nights."""
+MIGHT = Text("Strength of the mages and power of the demons, turn by turn")
 FOES = 4
 """How many demons there are, the wisp among them."""
 UNTOLD = -1
@@ -93,6 +98,16 @@ class Might:
             for seat, line in enumerate(lines):
                 line.append(sum(value for owner, value in zip(seats, pieces, strict=True) if owner == seat))
         return tuple(map(tuple, lines))
+
+    def curve(self, view: CircleView) -> Curve | None:
+        """The same to be drawn, with the nights told apart; nothing where it cannot be told."""
+        values = self.curves(view)
+        if not values:
+            return None
+        nights = enumerate((0, *self.nights), 1)
+        parts = tuple((turn, Text("Night {night}", (("night", night),))) for night, turn in nights)
+        most = round_up(max(max(line) for line in values) * HEADROOM)
+        return Curve(MIGHT, values, most, parts if len(parts) > 1 else ())
 
 
 def _number(event: Event, fact: str) -> int:

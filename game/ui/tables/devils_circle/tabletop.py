@@ -13,13 +13,12 @@ from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.engine.keeping.record import RecordedChoice
-from game.ui.kit.painting.curves import round_up
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import Piece, TableLayout
-from game.ui.tables.common.tabletop import Curve, Ending, Reaction, Tabletop
+from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.statistics import EVERYBODY, EventCount
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
@@ -48,9 +47,6 @@ COLUMNS = (
     (Text("Attacks"), "crossed-swords"),
     (Text("Sent to hell"), "daemon-skull"),
 )
-HEADROOM = 1.2
-"""By how much the scale of the curve is higher than its highest point: there stand the names of the nights."""
-MIGHT = Text("Strength of the mages and power of the demons, turn by turn")
 WHAT_THE_DEMONS_DID = Text("What the demons did")
 DEEDS, MISDEEDS = ("exorcism", "mage_attacks", "neutralised"), ("curse", "demon_attacks")
 """The kinds of events that the columns count of each side."""
@@ -252,6 +248,7 @@ class CircleTabletop(Tabletop):
 
     def ending(self, view: CircleView, statistics: EventCount, result: Result) -> Ending:
         """Which side has won, and a few numbers of each."""
+        assert isinstance(statistics, CircleStatistics)
         aixel = view.winner == "aixel"
         return Ending(
             Text("{n} turn was played.", (("n", view.clock.stages),), "{n} turns were played."),
@@ -259,7 +256,7 @@ class CircleTabletop(Tabletop):
             COLUMNS,
             tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
             Text("The mages win: the Princess lives") if aixel else Text("The Devil's Circle wins"),
-            _curve(view, statistics),
+            statistics.might.curve(view),
         )
 
 
@@ -281,18 +278,6 @@ def aims_of(view: CircleView, decision: Decision) -> tuple[tuple[str, str], ...]
         return ()
     places = [option.place for option in decision.options if option.place is not None]
     return tuple((thrower, place.removeprefix("field:")) for place in places)
-
-
-def _curve(view: CircleView, statistics: EventCount) -> Curve | None:
-    """How strong the mages and the demons of every seat were, turn by turn, with the nights told apart."""
-    assert isinstance(statistics, CircleStatistics)
-    values = statistics.might.curves(view)
-    if not values:
-        return None
-    nights = enumerate((0, *statistics.might.nights), 1)
-    parts = tuple((turn, Text("Night {night}", (("night", night),))) for night, turn in nights)
-    most = round_up(max(max(line) for line in values) * HEADROOM)
-    return Curve(MIGHT, values, most, parts if len(parts) > 1 else ())
 
 
 def _is_fresh(view: CircleView) -> bool:
