@@ -27,6 +27,8 @@ LEAST_HIGH, BOOK, EDGE = 90, 74, 10
 RESULT, PLAYERS, SMALL = 19, 17, 15
 GROUND, CHOSEN = ((34, 22, 14, 205), (20, 12, 7, 205)), ((106, 72, 27, 238), (64, 41, 15, 238))
 """The upper and the lower colour of a card, and of the chosen one."""
+BRIGHT = 120
+"""How bright a scene may be on the average, of 255, before it is shown weaker: words lie on it."""
 PLATE = (10, 6, 4, 150)
 """What lies behind the day, so that it can be read over the brightest sky."""
 SCENE, DUSK, LIT, VEIL = 0.62, 92, 130, 32
@@ -38,18 +40,18 @@ in which its veil is worked out before it is stretched."""
 class MatchRow(ListRow):
     """A match of a list; its title and its detail stand above and below the players, the day at the right.
 
-    A scene of its ``game`` comes out of the dusk behind the words.
+    A ``scene`` comes out of the dusk behind the words; "" for a match that cannot be read.
     """
 
     players: RichText = ()
     when: str = ""
-    game: str = ""
+    scene: str = ""
 
-    @property
-    def scene(self) -> str:
-        """The same picture every time, but another one for the next match; "" for a match that cannot be read."""
-        scenes = scenes_of(self.game) if self.game else ("",)
-        return scenes[crc32(self.id.encode()) % len(scenes)]
+
+def scene_of(game: str, match: str) -> str:
+    """A picture of the game for a match of that name: always the same, but another one for the next match."""
+    scenes = scenes_of(game)
+    return scenes[crc32(match.encode()) % len(scenes)]
 
 
 class MatchCards(ListView):
@@ -146,6 +148,8 @@ class MatchCard(RowWidget):
         """The scene over the right part of a card, out of nothing at its left."""
         wide = round(card.get_width() * SCENE)
         scene = self.app.pictures.cover(self.match.scene, (wide, card.get_height())).convert_alpha()
+        colour = pygame.transform.average_color(scene)
+        strength = min(strength, round(strength * BRIGHT / max(1, *colour[:3])))
         veil = Surface((VEIL, 1), SRCALPHA)
         for x in range(VEIL):
             veil.set_at((x, 0), (255, 255, 255, round(strength * min(1.0, x / (VEIL * 0.6)))))

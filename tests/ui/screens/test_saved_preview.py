@@ -14,7 +14,7 @@ from game.engine.match import Match
 from game.engine.seating import Seat
 from game.saves import list_matches, write_match
 from game.ui.app.without_window.driver import Driver
-from game.ui.screens.match_cards import MatchRow
+from game.ui.screens.match_cards import scene_of
 from game.ui.screens.match_preview import MOST_KEPT, MatchPreview
 from game.ui.screens.saves.screen import LoadScreen
 from game.ui.screens.scenery import scenes_of
@@ -137,10 +137,11 @@ def test_plates_below_the_table_tell_who_plays_what_and_whose_turn_it_is() -> No
 
 
 def test_the_scene_on_a_card_is_that_of_its_game_and_the_same_every_time() -> None:
-    rows = [MatchRow(f"match {number}", "", game="talisman") for number in range(20)]
-    assert len({row.scene for row in rows}) > 1
-    assert {row.scene for row in rows} <= set(scenes_of("talisman"))
-    assert not MatchRow("damaged", "").scene
+    names = [f"match {number}.json" for number in range(20)]
+    scenes = [scene_of("talisman", name) for name in names]
+    assert len(set(scenes)) > 1
+    assert set(scenes) <= set(scenes_of("talisman"))
+    assert scenes == [scene_of("talisman", name) for name in names]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -20,7 +20,7 @@ from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
 from game.ui.screens.figures import of_game
 from game.ui.screens.invitation import Invitation
-from game.ui.screens.match_cards import LEAST_HIGH, MatchCards, MatchRow
+from game.ui.screens.match_cards import LEAST_HIGH, MatchCards, MatchRow, scene_of
 from game.ui.screens.match_preview import MatchPreview, largest_preview
 from game.ui.screens.saves.words import say_match
 from game.words import _
@@ -144,7 +144,7 @@ class LoadScreen(FramedScreen):
             picture=book.picture if book is not None else None,
             players=(Run(players),),
             when=when,
-            game=match.game,
+            scene=scene_of(match.game, match.path.name),
         )
 
     def _name(self, match: SavedMatch) -> str:
