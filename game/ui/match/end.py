@@ -14,6 +14,7 @@ from game.ui.kit.rich_text import SIGN, Link, Run, runs
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Panel, Paragraph
+from game.ui.kit.widgets.button import longest_word
 from game.ui.match.end_picture import EndPicture, WinnersLight
 from game.words import _, say
 
@@ -25,10 +26,12 @@ WINS = Text("{name} wins!")
 SHARED = Text("{names} share the victory")
 NOBODY = Text("Nobody wins")
 COUNTED_FROM = Text("These numbers count from here on: {stage}. Before, other rules were played.")
-CURVE, WIDEST = 140, 940
+CURVE, WIDEST = 176, 940
 """How high a curve is below the table, with its title, and how wide the panel is at most; in logical pixels."""
-FOREMOST = 1.6
-"""How much wider the first button is than the others."""
+FOREMOST = 26
+"""How much wider the first button is than its words ask for, in logical pixels."""
+MORE_THAN_HALF = 0.58
+"""Of the words of a button that stand in two lines: as much as the longer line has of them, roughly."""
 HAMMERED = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
 HAMMERING = 1.0
 """Seconds between presses of a key that is still being hammered."""
@@ -108,7 +111,8 @@ class EndOfMatchScreen(Screen):
         left = self.box.left + theme.px(230)
         words.place(Rect(left, self.box.top + theme.px(104), self.box.right - theme.px(36) - left, theme.px(56)))
         played = Paragraph(self.app, "rounds", self.ending.lasted, style="italic", size=18, colour=theme.dim)
-        played.place(Rect(left, self.box.top + theme.px(160), words.rect.width, theme.px(28)))
+        below = words.rect.top + min(words.rect.height, words.preferred_size(words.rect.width)[1]) + theme.px(4)
+        played.place(Rect(left, below, words.rect.width, theme.px(28)))
         light = WinnersLight(self.app, self.ending.portrait, self.box)
         self.widgets = [ground, light, words, played, *self._counted_from(words.rect), *self._buttons()]
 
@@ -143,13 +147,22 @@ class EndOfMatchScreen(Screen):
         made[3].tooltip = _("The master weighs your choices: where the match turned, and why")
         made[4].tooltip = _("A picture, a clip, the log or the match as a file")
         gap = theme.px(10)
-        wide = (self.box.width - theme.px(60) - gap * (len(made) - 1)) / (len(made) - 1 + FOREMOST)
+        needs = [self._least_width(button) for button in made]
+        needs[0] += theme.px(FOREMOST)
+        spare = (self.box.width - theme.px(60) - gap * (len(made) - 1) - sum(needs)) / len(made)
         left = float(self.box.left + theme.px(30))
-        for button in made:
-            own = wide * (FOREMOST if button is made[0] else 1)
-            button.place(Rect(round(left), self.box.bottom - theme.px(72), int(own), theme.px(46)))
-            left += own + gap
+        for button, need in zip(made, needs, strict=True):
+            button.place(Rect(round(left), self.box.bottom - theme.px(72), int(need + spare), theme.px(46)))
+            left += need + spare + gap
         return list(made)
+
+    def _least_width(self, button: Button) -> int:
+        """Room for the words of a button at their full size, in two lines if they are several, and for the icon."""
+        theme = self.app.theme
+        icon = theme.px(button.size * 1.3) + theme.px(9) if button.icon else 0
+        said = longest_word(button.words), button.words
+        word, words = (theme.measure(one, button.style, button.size) for one in said)
+        return max(word, round(words * MORE_THAN_HALF)) + icon + theme.px(24)
 
     def _follow(self, link: Link) -> None:
         self.app.doors.rulebook(self.game_id, clause=link.clause)

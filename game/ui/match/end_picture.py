@@ -90,7 +90,7 @@ class EndPicture:
         name_room = round((right - left) * 0.34)
         step = (right - left - name_room) // max(1, len(columns))
         size, labels = self._headings([say(words) for words, _icon in columns], step - 2)
-        lift = theme.px(8) if any(len(lines) > 1 for lines in labels) else 0
+        lift = theme.px(13) if any(len(lines) > 1 for lines in labels) else 0
         for number, (broken, (_words, icon)) in enumerate(zip(labels, columns, strict=True)):
             x = left + name_room + step * number + step // 2
             sign = self.app.pictures.icon(icon, theme.px(17), theme.dim)
@@ -140,7 +140,8 @@ class EndPicture:
             )
             for seat, values in enumerate(curve.values)
         ]
-        draw_curves(picture, box, lines, curve.most, theme)
+        parts = [(begin, say(words)) for begin, words in curve.parts]
+        draw_curves(picture, box, lines, curve.most, theme, parts)
 
     def _row(self, picture: Surface, seat: int, box: Rect, name_room: int, step: int) -> None:
         theme, screen = self.app.theme, self.screen.match_screen

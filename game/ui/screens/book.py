@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
 from pygame import Color, Rect, Surface
 
 from game.grimoire import Grimoire
@@ -26,6 +27,11 @@ SECOND_ROW = 1.15
 """How much larger the books must become for another row of them."""
 TO_THE_EDGE = 4
 """Longer rows of books keep off the frame that is inlaid in the table."""
+
+STONE = (0.53, 0.43)
+"""Where the middle of its stone lies, in shares of the cover."""
+READABLE = 220
+"""From which height of the book on, in logical pixels, its second line has letters that can be read."""
 
 
 class Book(Widget):
@@ -74,6 +80,16 @@ class Book(Widget):
             shadow.draw(surface, place.x + 1, top + max(1, self.app.theme.px(1.5)))
             block.draw(surface, place.x, top)
 
+    def light(self) -> tuple[int, int, int]:
+        """The colour of its stone, in which it shines on what it lies on."""
+        cover = self.app.pictures.picture(f"{self.grimoire.cover}.png", self.rect.size)
+        middle = Rect(0, 0, self.rect.width // 3, self.rect.height // 5)
+        middle.center = round(self.rect.width * STONE[0]), round(self.rect.height * STONE[1])
+        colour = Color(*pygame.transform.average_color(cover, middle)[:3])
+        hue, _saturation, _value, _alpha = colour.hsva
+        colour.hsva = hue, 85, 90, 100
+        return colour.r, colour.g, colour.b
+
     def needs(self) -> tuple[int, int]:
         """The size of the largest of its words where they stand on the cover."""
         over = [block.height - area.height for block, area in self._words()]
@@ -85,10 +101,9 @@ class Book(Widget):
         if self._blocks is None or self._blocks[0] != key:
             ink = Color(self.grimoire.ink)
             size = self.rect.height / self.app.theme.scale
-            blocks = [
-                self._fit(say(self.grimoire.name).upper(), _TITLE, "title", size * 0.062, ink),
-                self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.043, ink),
-            ]
+            blocks = [self._fit(say(self.grimoire.name).upper(), _TITLE, "title", size * 0.062, ink)]
+            if size >= READABLE:
+                blocks.append(self._fit(say(self.grimoire.subtitle), _SUBTITLE, "italic", size * 0.043, ink))
             self._blocks = (key, blocks)
         return self._blocks[1]
 
@@ -109,8 +124,14 @@ class Book(Widget):
             block = layout(words, area.width, style, theme, size=size, colour=ink, align="center")
             widest = max(theme.measure(word, style, size) for word in words.split() or [""])
             if (block.height <= area.height and widest <= area.width) or size * theme.scale <= 6:
-                return block, area
+                break
             size *= 0.95
+        for width in range(area.width, area.width // 2, -4) if len(block.lines) > 1 else ():  # no word left alone below
+            narrower = layout(words, width, style, theme, size=size, colour=ink, align="center")
+            if len(narrower.lines) > len(block.lines):
+                break
+            block, area = narrower, Rect(area.centerx - width // 2, area.y, width, area.height)
+        return block, area
 
 
 def places_of_books(count: int, room: Rect, highest: int) -> list[Rect]:

@@ -11,6 +11,7 @@ from game.keeping.disk import SaveError, size_of
 from game.ui.kit.rich_text import AnyText
 from game.ui.kit.widgets import Choice, Paragraph, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
+from game.ui.screens.setting_words import setting_words
 from game.words import _, grouped, ngettext_
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def chronicle_limits(app: Application, change: Callable[[str, Any], object]) -> 
     ]
     made = [
         (
-            _("Matches at most"),
+            setting_words(app, _("Matches at most"), _("The oldest go first, after a match.")),
             Choice(
                 app,
                 "choice:kept_matches",
@@ -46,7 +47,7 @@ def chronicle_limits(app: Application, change: Callable[[str, Any], object]) -> 
             ),
         ),
         (
-            _("Disk space at most"),
+            setting_words(app, _("Disk space at most"), _("The oldest go first, after a match.")),
             Choice(
                 app,
                 "choice:kept_megabytes",
@@ -68,13 +69,12 @@ def kept_so_far() -> str:
     except SaveError as error:
         return str(error)
     size = size_of(sum(match.size for match in matches))
-    words = ngettext_(
+    return ngettext_(
         "The chronicle holds {n} match of {size} now.",
         "The chronicle holds {n} matches of {size} now.",
         len(matches),
         size=size,
     )
-    return words + " " + _("It is looked through when a match ends: then the oldest go, if there are too many.")
 
 
 def _with(limits: Iterable[int], own: int) -> list[int]:

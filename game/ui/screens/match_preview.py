@@ -17,11 +17,9 @@ from game.saves import read_match
 from game.ui.kit.painting.frame_time import Attempts
 from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.painting.theme import Theme
-from game.ui.kit.rich_text import RichText, Run, layout
 from game.ui.kit.widget import Widget
-from game.ui.screens.figures import of_figure
+from game.ui.screens.seated import Seated, draw_seated, height_of, seated_at
 from game.ui.tables.common.pieces import Marks
-from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.common.tabletop import LOCAL
 from game.ui.tables.of_games import NoTable, make_table
 
@@ -30,8 +28,8 @@ if TYPE_CHECKING:
 
 TABLE = (1080, 720)
 """The size in pixels for which the table is laid out; it is shown smaller."""
-LETTERS, BELOW = 17, 90
-"""The size of the names below the table, and the room for them."""
+BELOW, MOST_SEATS = 10, 6
+"""Between the table and who sits at it, in usual pixels; and how many sit at one at most."""
 MOST_ATTEMPTS = 120
 """After that many attempts a table is painted in one go."""
 MOST_KEPT = 8
@@ -56,7 +54,7 @@ class _Painting:
 
     def __init__(self, app: Application, match: Match) -> None:
         self.view: Any = match.view(None)
-        self.players = _players(match, self.view)
+        self.players = seated_at(match, self.view)
         self.picture = Surface(TABLE)
         self._tabletop = make_table(match.game.id, Theme(patterns=app.theme.patterns), app.pictures)
         self._attempts, self._left = Attempts(app.frame_time, ahead=True), MOST_ATTEMPTS
@@ -88,7 +86,7 @@ class MatchPreview(Widget):
         self.shown: MatchFile | None = None
         self._painting: _Painting | None = None
         self._scaled: tuple[Surface, Surface] | None = None
-        self._tables: dict[Path, tuple[Surface, RichText] | None] = {}
+        self._tables: dict[Path, tuple[Surface, tuple[Seated, ...]] | None] = {}
         """What was painted already; None where it cannot be."""
 
     def show(self, saved: MatchFile | None) -> None:
@@ -120,7 +118,7 @@ class MatchPreview(Widget):
         if self._on_read is not None:
             self._on_read(path, match)
 
-    def _keep(self, path: Path, painted: tuple[Surface, RichText] | None) -> None:
+    def _keep(self, path: Path, painted: tuple[Surface, tuple[Seated, ...]] | None) -> None:
         self._tables[path], self._painting = painted, None
         if len(self._tables) > MOST_KEPT:
             self._tables.pop(next(iter(self._tables)))
@@ -131,21 +129,22 @@ class MatchPreview(Widget):
         if self.shown is None or self.shown.problem is not None:
             return
         theme = self.app.theme
-        below = theme.px(BELOW) if self._on_read is None else 0
+        painted = self._tables.get(self.shown.path)
+        below = 0
+        if self._on_read is None:
+            below = theme.px(BELOW) + height_of(self.app, len(painted[1]) if painted is not None else 2)
         wide = min(self.rect.width, (self.rect.height - below) * TABLE[0] // TABLE[1])
         box = Rect(0, 0, wide, wide * TABLE[1] // TABLE[0])
         box.midtop = self.rect.midtop
-        painted = self._tables.get(self.shown.path)
         if painted is None:
             self._draw_book(surface, box)
             return
         picture, players = painted
         surface.blit(self._smaller(picture, box.size), box)
         surface.blit(self.app.pictures.nine_slice("chrome/frame.png", box.size, theme.px(14)), box)
-        if self._on_read is not None:
-            return
-        words = layout(players, box.width, "sans", theme, size=LETTERS, align="center")
-        words.draw(surface, box.left, box.bottom + theme.px(12), pictures=self.app.pictures)
+        if self._on_read is None:
+            top = box.bottom + theme.px(BELOW)
+            draw_seated(surface, self.app, players, Rect(self.rect.x, top, self.rect.width, below))
 
     def _smaller(self, picture: Surface, size: tuple[int, int]) -> Surface:
         """The painted table in the size in which it is shown, scaled once."""
@@ -163,14 +162,6 @@ class MatchPreview(Widget):
         surface.blit(book, book.get_rect(center=box.center))
 
 
-def _players(match: Match, view: Any) -> RichText:
-    """Everybody at the table with mark and picture."""
-    told: list[Run] = []
-    for seat in view.seats:
-        figure = match.game.figure(match.state, seat.seat)
-        picture = of_figure(match.game.id, figure.message) if figure is not None else None
-        told.append(Run("", icon=icon_of(seat), colour=colour_of(seat)))
-        if picture is not None:
-            told += (Run("\u00a0"), picture)
-        told.append(Run(f"\u00a0{seat.name}   "))
-    return tuple(told)
+def largest_preview(app: Application, width: int) -> int:
+    """How high a table of that width is, with as many as can sit at any table below it."""
+    return width * TABLE[1] // TABLE[0] + app.theme.px(BELOW) + height_of(app, MOST_SEATS)

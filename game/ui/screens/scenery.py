@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 DUSK = (14, 8, 5)
-WIDE = {"devils_circle": tuple(f"devils_circle/{name}.jpg" for name in ("dawn", "circle", "aixel"))}
+WIDE = {
+    "demons": tuple(f"demons/fights/{name}.webp" for name in ("city", "mountain", "forest")),
+    "devils_circle": tuple(f"devils_circle/{name}.jpg" for name in ("dawn", "circle", "aixel")),
+}
 """The scenes of games whose notes name fewer than a wide picture has room for."""
 WIDEST_SCENE = 2.4
 """The width for its height up to which one scene fills a picture; a wider one shows several."""
@@ -23,11 +26,16 @@ STEPS = 64
 """The columns in which the dusk is worked out before it is stretched."""
 
 
+def scenes_of(game: str) -> tuple[str, ...]:
+    """The pictures of what a game is about; the table of the title for one that has none."""
+    note = NOTES.get(game)
+    return (WIDE.get(game) or note.views or (note.scene,)) if note is not None else ("menu/table.jpg",)
+
+
 def scenery(app: Application, game: str, size: tuple[int, int], dark: tuple[int, int]) -> Surface:
     """A wide picture of a game, painted anew: keep it. ``dark`` is how dark its left and right end are, of 255."""
     picture = Surface(size)
-    note = NOTES.get(game)
-    names = (WIDE.get(game) or note.views or (note.scene,)) if note is not None else ("menu/table.jpg",)
+    names = scenes_of(game)
     shown = names[: max(1, round(size[0] / (size[1] * WIDEST_SCENE)) + 1)]
     step = size[0] / len(shown)
     seam = round(step * SEAM) if len(shown) > 1 else 0

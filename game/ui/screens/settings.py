@@ -9,11 +9,12 @@ from pygame import Rect
 
 from game import words
 from game.ui.kit.appearance import largest_scale
-from game.ui.kit.rich_text import AnyText, Run
+from game.ui.kit.rich_text import AnyText
 from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Choice, Label, Panel, Paragraph, ScrollArea, Slider, Toggle, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
 from game.ui.screens.chronicle_limits import chronicle_limits
+from game.ui.screens.setting_words import setting_words
 from game.ui.screens.signed_heading import SignedHeading
 from game.ui.screens.speeds import opponents_speed, own_speed
 from game.words import _
@@ -25,6 +26,8 @@ Control = tuple[AnyText | None, Widget]
 """A control, and the words that stand beside it."""
 TWO_COLUMNS, GAP = 1000, 12
 """From which logical width on the sections stand in two columns, and how far apart they are."""
+BESIDE = 252
+"""How wide the words beside a control are at most, in usual pixels."""
 
 
 class SettingsScreen(FramedScreen):
@@ -51,13 +54,15 @@ class SettingsScreen(FramedScreen):
         wide = scrolled.inner_width()
         column = (wide - gap) // 2 if two else wide
         widgets: list[Widget] = []
-        ends = [area.y, area.y]
+        ends, last = [area.y, area.y], [Rect(0, 0, 0, 0)] * 2
         for number, (name, controls) in enumerate(self._sections()):
             side = number // 2 if two else 0
             room = Rect(area.x + side * (column + gap), ends[side], column, 0)
             section = self._section(name, controls, room)
             widgets += section
-            ends[side] = section[0].rect.bottom + gap
+            ends[side], last[side] = section[0].rect.bottom + gap, section[0].rect
+        if two:  # both columns end at one line
+            last[0].height, last[1].height = (max(ends) - gap - ground.top for ground in last)
         warnings, top = self._warnings(Rect(area.x, max(ends), wide, 0))
         scrolled.fill([*widgets, *warnings], top - gap * (not warnings) - area.y)
         self.content_bottom = min(area.bottom, top - gap * (not warnings))
@@ -86,7 +91,7 @@ class SettingsScreen(FramedScreen):
             control.place(Rect(area.topleft, control.preferred_size(area.width)))
             return [control], control.rect.bottom
         label = Paragraph(self.app, f"text:{control.id.partition(':')[2]}", beside, size=17)
-        column = min(theme.px(200), area.width * 2 // 5)
+        column = min(theme.px(BESIDE), area.width * 9 // 20)
         wide, high = control.preferred_size(None)
         beside_words = area.width - column - theme.px(12)
         if isinstance(control, Slider) and control.needs()[0] + theme.px(40) <= beside_words:
@@ -103,89 +108,72 @@ class SettingsScreen(FramedScreen):
 
     def _sections(self) -> list[tuple[tuple[str, str, str], list[Control]]]:
         return [
-            (
-                ("display", _("Language and display"), "eye"),
-                [
-                    (_("Language"), self._language()),
-                    (_("Size of everything"), self._scale()),
-                    (None, self._switch("full_screen", _("Fill the whole screen (F11)"), _("Without a border"))),
-                    (
-                        None,
-                        self._switch(
-                            "software_rendering",
-                            _("Slow or no graphics card"),
-                            _("Draws everything with the processor, from the next start on."),
-                        ),
-                    ),
-                ],
-            ),
-            (
-                ("sound", _("Sound and motion"), "musical-notes"),
-                [
-                    (_("Music"), self._volume("music", _("How loud the music is; at the left end there is none."))),
-                    (
-                        _("Sounds"),
-                        self._volume("volume", _("How loud the sounds are; at the left end there are none.")),
-                    ),
-                    (
-                        None,
-                        self._switch(
-                            "mute_unfocused",
-                            _("Silence in the background"),
-                            _("Nothing is heard while you use another window."),
-                        ),
-                    ),
-                    (_("Animation"), own_speed(self.app, self._set)),
-                    (_("Turns of computer players"), opponents_speed(self.app, self._set)),
-                ],
-            ),
-            (
-                ("play", _("At the table"), "perspective-dice-six"),
-                [
-                    (
-                        None,
-                        self._switch(
-                            "first_times",
-                            _("Notes for newcomers"),
-                            _("What comes up for the first time is explained once, and good first choices are marked."),
-                        ),
-                    ),
-                    (
-                        None,
-                        self._switch(
-                            "colour_blind_patterns",
-                            _("Patterns besides colours"),
-                            _("Dice and players carry patterns, so that nothing depends on colours alone."),
-                        ),
-                    ),
-                    (
-                        None,
-                        self._switch(
-                            "pass_cover",
-                            _("Curtain between players"),
-                            _("Covers the table while the screen is passed on and a secret would show."),
-                        ),
-                    ),
-                    (
-                        None,
-                        self._switch(
-                            "stop_at_turn_end",
-                            _("Stop at the end of my turn"),
-                            _("Ask even if all that is left is to leave something behind, or to let a captive go."),
-                        ),
-                    ),
-                    (
-                        None,
-                        self._switch(
-                            "confirm_risky",
-                            _("Ask before a risky choice"),
-                            _("Ask once more before a choice that may cost the match."),
-                        ),
-                    ),
-                ],
-            ),
+            (("display", _("Language and display"), "eye"), self._of_display()),
+            (("sound", _("Sound and motion"), "musical-notes"), self._of_sound()),
+            (("play", _("At the table"), "perspective-dice-six"), self._of_play()),
             (("chronicle", _("Chronicle"), "scroll-unfurled"), chronicle_limits(self.app, self._set)),
         ]
+
+    def _of_display(self) -> list[Control]:
+        return [
+            (self._words(_("Language"), _("What is not translated yet stays English.")), self._language()),
+            (self._words(_("Size of everything"), _("Enlarges words, buttons and cards.")), self._scale()),
+            self._switch("full_screen", _("Fill the whole screen"), _("Without a window's border; F11 does it, too.")),
+            self._switch(
+                "software_rendering",
+                _("Draw without the graphics card"),
+                _("Turn it off if things move in jerks; that counts from the next start."),
+            ),
+        ]
+
+    def _of_sound(self) -> list[Control]:
+        loud = _("At the left end it is silent.")
+        return [
+            (self._words(_("Music"), loud), self._volume("music", _("How loud the music is"))),
+            (self._words(_("Sounds"), loud), self._volume("volume", _("How loud the sounds are"))),
+            self._switch(
+                "mute_unfocused",
+                _("Silence in the background"),
+                _("Nothing is heard while you use another window."),
+            ),
+            (self._words(_("Animation"), _("How fast pieces move.")), own_speed(self.app, self._set)),
+            (
+                self._words(_("Turns of computer players"), _("How fast you see what they do.")),
+                opponents_speed(self.app, self._set),
+            ),
+        ]
+
+    def _of_play(self) -> list[Control]:
+        return [
+            self._switch(
+                "first_times",
+                _("Notes for newcomers"),
+                _("Explains what comes up for the first time, and marks good first choices."),
+            ),
+            self._switch(
+                "colour_blind_patterns",
+                _("Patterns besides colours"),
+                _("Dice and players carry patterns, so that nothing depends on colours alone."),
+            ),
+            self._switch(
+                "pass_cover",
+                _("Curtain between players"),
+                _("Hides the table while the screen is passed on and a secret would show."),
+            ),
+            self._switch(
+                "stop_at_turn_end",
+                _("Stop at the end of my turn"),
+                _("Otherwise it ends by itself when you could only give something up."),
+            ),
+            self._switch(
+                "confirm_risky",
+                _("Ask before a risky choice"),
+                _("Ask once more before a choice that may cost the match."),
+            ),
+        ]
+
+    def _words(self, name: str, meaning: str) -> AnyText:
+        return setting_words(self.app, name, meaning)
 
     # -- controls
 
@@ -225,7 +213,7 @@ class SettingsScreen(FramedScreen):
         usual = self.app.monitor_scale
         most = int(100 * max(1.0, largest_scale(self.app.size)) / usual)
         if percent > most:
-            return _("{percent} % (this window: {most} %)", percent=percent, most=most)
+            return _("{percent} % (here {most} %)", percent=percent, most=most)
         return _("{percent} %", percent=percent)
 
     def _volume(self, name: str, hint: str) -> Slider:
@@ -241,17 +229,11 @@ class SettingsScreen(FramedScreen):
             tooltip=hint,
         )
 
-    def _switch(self, name: str, title: str, hint: str) -> Toggle:
-        dim = self.app.theme.dim
-        text = (Run(title, "sans_bold"), Run("\n" + hint, size=15, colour=(dim.r, dim.g, dim.b)))
-        return Toggle(
-            self.app,
-            f"toggle:{name}",
-            text,
-            bool(getattr(self.app.settings, name)),
-            on_change=partial(self._set, name),
-            tooltip=hint,
-        )
+    def _switch(self, name: str, title: str, meaning: str) -> Control:
+        """What is on or off, with its words behind the box."""
+        on, change = bool(getattr(self.app.settings, name)), partial(self._set, name)
+        words = self._words(title, meaning)
+        return None, Toggle(self.app, f"toggle:{name}", words, on, on_change=change, tooltip=meaning)
 
     def _warnings(self, area: Rect) -> tuple[list[Widget], int]:
         """What went wrong without harm since the program was started."""

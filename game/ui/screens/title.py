@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Rect, Surface
+from pygame import BLEND_RGB_ADD, Rect, Surface
 from pygame.event import Event
 
 import game
@@ -12,6 +12,7 @@ from game.catalogue import GAMES, OWN, SHELF
 from game.keeping.disk import SaveError
 from game.saves import SavedMatch, latest_autosave
 from game.ui.kit.arrange import place_rows, rows_height, rows_that_fit
+from game.ui.kit.painting.glow import halo
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import Button, Label, Widget
@@ -25,6 +26,10 @@ if TYPE_CHECKING:
 LOGO = (1800, 248)
 """The size of the picture of the logo."""
 
+ABOVE_FRAME = 0.05
+"""How much of the window's height lies below the menu: there the painted frame of the table runs."""
+LIGHT, SHINE = 0.13, 42
+"""How far the light of a book reaches, in shares of its height, and how strong it is, of 255."""
 MENU_SIZES = (18.0, 16.0, 14.0, 12.5)
 """Sizes of the menu's words, below those of large windows."""
 
@@ -50,11 +55,13 @@ class TitleScreen(Screen):
         self.autosave = self._latest()
         theme = self.app.theme
         edge, gap = theme.px(22), theme.px(12)
+        below = max(edge, round(size[1] * ABOVE_FRAME))
         rows, menu = self._menu_rows(size[0] - 2 * edge, gap)
         menu_high = rows_height(rows, gap)
-        place_rows(rows, Rect(edge, size[1] - edge - menu_high, size[0] - 2 * edge, menu_high), gap)
+        place_rows(rows, Rect(edge, size[1] - below - menu_high, size[0] - 2 * edge, menu_high), gap)
         motto = self._place_logo(size, edge)
-        self.widgets = [*motto, *self._place_books(size, rows), *menu, self._version(size, motto[0].rect)]
+        books = self._place_books(size, rows)
+        self.widgets = [*motto, *books, *menu, self._version(size, motto[0].rect, books[0].rect.top)]
 
     def _menu_rows(self, width: int, gap: int) -> tuple[list[list[Widget]], list[Widget]]:
         """The menu in as few rows as the smallest words make possible, in the largest words that need no more."""
@@ -91,7 +98,7 @@ class TitleScreen(Screen):
 
     def _place_books(self, size: tuple[int, int], rows: list[list[Widget]]) -> list[Widget]:
         theme = self.app.theme
-        top = self._logo.bottom + round(size[1] * 0.05)
+        top = self._logo.bottom + round(size[1] * 0.07)
         bottom = rows[0][0].rect.top - theme.px(12)
         room = Rect(theme.px(16), top, size[0] - theme.px(32), max(40, bottom - top))
         self._lifts.update({book.id: book.lift for book in self.books})
@@ -102,13 +109,15 @@ class TitleScreen(Screen):
             book.on_click = lambda book=book: self._open(book)
         return list(self.books)
 
-    def _version(self, size: tuple[int, int], motto: Rect) -> Widget:
-        """The version and the most important keys, at the right of the motto, clear of the frame."""
+    def _version(self, size: tuple[int, int], motto: Rect, books: int) -> Widget:
+        """The version and the most important keys, below the motto; at its right where the books leave no room."""
         theme = self.app.theme
         words = _("? keys · F1 rules · F11 full screen · version {version}", version=game.__version__)
         label = Label(self.app, "label:version", words, size=15, colour=theme.dim, align="right", style="sans")
         wide, high = label.preferred_size()
-        label.place(Rect(size[0] - wide - theme.px(34), motto.bottom - high, wide, high))
+        label.place(Rect((size[0] - wide) // 2, motto.bottom + theme.px(4), wide, high))
+        if label.rect.bottom + theme.px(4) > books:
+            label.place(Rect(size[0] - wide - theme.px(34), motto.bottom - high, wide, high))
         return label
 
     def _menu(self, letters: float) -> list[Widget]:
@@ -177,13 +186,18 @@ class TitleScreen(Screen):
     def draw_background(self, surface: Surface) -> None:
         """The table with the logo: what never moves."""
         app, size = self.app, surface.get_size()
-        key = ("title", size, app.theme.scale, app.language)
+        places = tuple(tuple(book.rect) for book in self.books)
+        key = ("title", size, app.theme.scale, app.language, places)
         surface.blit(app.pictures.made(key, lambda: self._table(size)), (0, 0))
 
     def _table(self, size: tuple[int, int]) -> Surface:
         pictures = self.app.pictures
         table = pictures.cover("menu/table.jpg", size).copy()
         table.blit(pictures.picture("menu/logo.png", self._logo.size), self._logo)
+        for book in self.books:
+            reach = round(book.rect.height * LIGHT)
+            light = halo(book.rect.size, reach, reach, book.light(), SHINE).premul_alpha()
+            table.blit(light, light.get_rect(center=book.rect.center), special_flags=BLEND_RGB_ADD)
         return table
 
     def update(self, dt: float) -> None:

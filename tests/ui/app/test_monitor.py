@@ -73,7 +73,7 @@ def test_the_settings_say_what_a_window_limits_on_its_monitor(open_app: OpenApp)
     slider = driver.app.screen.find("slider:ui_scale")
     assert isinstance(slider, Slider)
     assert slider.shown(100) == "100 %"
-    assert slider.shown(150) == "150 % (this window: 120 %)"
+    assert slider.shown(150) == "150 % (here 120 %)"
 
 
 def test_a_window_is_remembered_with_the_scale_of_its_monitor(open_app: OpenApp) -> None:

@@ -50,3 +50,15 @@ def right_edge_of_the_first_line(open_app: OpenApp, certain: str, width: int) ->
 def test_the_share_of_what_is_certain_stands_clear_of_its_words(open_app: OpenApp, width: int) -> None:
     long, short = (right_edge_of_the_first_line(open_app, certain, width) for certain in (LONG, SHORT))
     assert long == short
+
+
+def test_what_excludes_each_other_makes_a_hundred(open_app: OpenApp) -> None:
+    shares = (Fraction(863, 1000), Fraction(73, 1000), Fraction(12, 1000), Fraction(52, 1000))
+    outcomes = tuple(Outcome(Text(SHORT), share) for share in shares)
+    view = OddsView(open_app().app, Odds(Text("The throw"), outcomes), 270)
+    assert [view._share(outcome) for outcome in view.outcomes] == ["87 %", "7 %", "1 %", "5 %"]
+
+
+def test_equal_shares_are_told_alike_even_if_they_miss_a_hundred(open_app: OpenApp) -> None:
+    view = shown(open_app, SHORT, SHORT)
+    assert {view._share(outcome) for outcome in view.outcomes} == {"33 %"}

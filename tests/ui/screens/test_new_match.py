@@ -22,7 +22,8 @@ from game.ui.kit.rich_text import runs
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Panel, Paragraph, ScrollArea
 from game.ui.kit.widgets.button import SMALLER
-from game.ui.screens.new_match.about_pictures import Cover, FramedPortrait, Scene
+from game.ui.screens.new_match.about_pictures import Cover, Fact, Medallion, Scene
+from game.ui.screens.new_match.game_notes import NOTES
 from game.ui.screens.new_match.plan import MatchPlan
 from game.ui.screens.new_match.screen import NewMatchScreen
 from tests.ui.conftest import OpenApp
@@ -280,7 +281,7 @@ def test_the_strip_beside_the_rules_shows_the_book_and_with_more_room_the_mages(
 ) -> None:
     screen = with_rules(open_app(size))
     assert len(found(screen, Cover)) == 1
-    assert len(found(screen, FramedPortrait)) == portraits
+    assert len(found(screen, Medallion)) == portraits
     strip = next((widget for widget in screen.walk() if widget.id == "panel:about"), None)
     if strip is not None:
         assert all(strip.rect.contains(widget.rect) for widget in strip.children)
@@ -299,7 +300,7 @@ def test_before_a_match_the_game_is_shown_and_its_rules_are_folded(
     scene = screen.find("panel:about")
     assert isinstance(scene, Scene)
     assert all(scene.rect.contains(widget.rect) for widget in scene.children)
-    assert len([widget for widget in scene.children if isinstance(widget, FramedPortrait)]) == 4
+    assert len([widget for widget in scene.children if isinstance(widget, Medallion)]) == 4
     option = GAMES[game].options[0].id
     shown = [widget.id for widget in screen.walk()]
     assert not {f"toggle:{option}", f"choice:{option}", "field:seed"} & {*shown}
@@ -395,6 +396,23 @@ def test_a_game_never_played_offers_what_is_good_for_a_first_match(open_app: Ope
     screen.plan.add_seat()
     screen.arrange(driver.app.size)
     assert driver.app.screen.find("button:first_match").enabled
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_recommended_at_first_is_said_in_a_sentence_below_its_button(open_app: OpenApp, game: str) -> None:
+    driver = open_app((1024, 640), first_times=True, language="fr")
+    driver.app.doors.new_match(GAMES[game])
+    driver.step(2)
+    told, button = driver.screen.find("text:first_match"), driver.screen.find("button:first_match")
+    assert isinstance(told, Fact)
+    assert told.text == NOTES[game].first
+    assert told.rect.top >= button.rect.bottom
+    assert told.rect.bottom <= driver.screen.find("label:rules").rect.top
+    first = GAMES[game].first_match
+    assert first is not None
+    assert (first.seats, first.player) == (2, "apprentice"), "who errs now and then, as the sentence says"
+    told_of = {"talisman": ["choose_characters", "short_game"], "devils_circle": ["length"]}
+    assert [*first.options] == told_of.get(game, [])
 
 
 def test_a_click_on_a_mage_says_when_he_is_chosen(open_app: OpenApp) -> None:

@@ -218,3 +218,16 @@ def test_bars_below_zero_begin_at_the_same_line_as_those_above(open_app: OpenApp
     driver.app.surface.fill((0, 0, 0))
     plot.draw(driver.app.surface)
     assert driver.app.surface.subsurface(plot.rect).get_bounding_rect().width > 100
+
+
+def test_a_band_of_its_own_shows_where_the_share_may_settle(open_app: OpenApp) -> None:
+    driver = open_app()
+    legend = ("Won so far", "Where it may settle after many matches")
+    plot = BarPlot(driver.app, "plot:x", "Won", [Bar("All", "2 of 8", 0.25, (0.5, 0.75))], least=1.0, legend=legend)
+    assert [len(plot._legend_rows(wide)) for wide in (560, 300)] == [1, 2]
+    plot.place((0, 0, 560, plot.preferred_size(560)[1]))
+    groove = pygame.Rect(0, 0, 400, 20)
+    driver.app.surface.fill((0, 0, 0))
+    plot._draw_bar(driver.app.surface, plot.bars[0], groove.inflate(0, 8))
+    lower = [driver.app.surface.get_at((x, 15)) for x in (150, 250, 350)]
+    assert lower[0] == lower[2] != lower[1]

@@ -14,8 +14,11 @@ from game.engine.match import Match
 from game.engine.seating import Seat
 from game.saves import list_matches, write_match
 from game.ui.app.without_window.driver import Driver
+from game.ui.screens.match_cards import scene_of
 from game.ui.screens.match_preview import MOST_KEPT, MatchPreview
 from game.ui.screens.saves.screen import LoadScreen
+from game.ui.screens.scenery import scenes_of
+from game.ui.screens.seated import seated_at
 from game.ui.tables.common.tabletop import Tabletop
 from tests.ui.conftest import OpenApp
 
@@ -120,6 +123,25 @@ def test_only_some_tables_are_kept(open_app: OpenApp, monkeypatch: pytest.Monkey
     assert not screen.prepare()
     screen.preview.show(screen.matches[0])
     assert screen.prepare()
+
+
+def test_plates_below_the_table_tell_who_plays_what_and_whose_turn_it_is() -> None:
+    match = GAMES["talisman"].new_match([Seat("Ann"), Seat("Zoltar", "greedy")], {}, 1)
+    match.next_decision()
+    view = match.view(None)
+    ann, zoltar = seated_at(match, view)
+    assert [one.acts for one in (ann, zoltar)] == [view.active == 0, view.active == 1]
+    assert zoltar.details()[-1] == "Journeyman"
+    assert len(ann.details()) == 1
+    assert ann.picture.startswith("talisman/tokens/")
+
+
+def test_the_scene_on_a_card_is_that_of_its_game_and_the_same_every_time() -> None:
+    names = [f"match {number}.json" for number in range(20)]
+    scenes = [scene_of("talisman", name) for name in names]
+    assert len(set(scenes)) > 1
+    assert set(scenes) <= set(scenes_of("talisman"))
+    assert scenes == [scene_of("talisman", name) for name in names]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -9,19 +9,22 @@ from pathlib import Path
 import pytest
 
 from game import words
+from game.catalogue import GAMES
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import autosave, list_matches, write_match
 from game.settings import load_settings
 from game.ui.app import matches
 from game.ui.app.application import App
 from game.ui.app.without_window.driver import Driver
-from game.ui.kit.rich_text import Link
+from game.ui.kit.rich_text import Link, runs
 from game.ui.kit.tooltips.link_tooltip import link_tooltip
-from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea, TextField
+from game.ui.kit.widgets import Button, Choice, ListView, ScrollArea, TextField, Toggle
+from game.ui.screens.book import Book
 from game.ui.screens.new_match.screen import NewMatchScreen
 from game.ui.screens.rulebook.clause_view import ClauseView
 from game.ui.screens.rulebook.screen import RulebookScreen
 from game.ui.screens.saves.screen import LoadScreen
+from game.ui.screens.settings import SettingsScreen
 from tests.ui.conftest import OpenApp
 from tests.ui.every_screen import new_match, pause, save_some
 
@@ -470,3 +473,36 @@ def scroll_to(driver: Driver, wanted: str) -> None:
 
 def notices(driver: Driver) -> str:
     return "\n".join("".join(run.words for run in notice.text) for notice in driver.app.notices)
+
+
+def test_every_setting_says_in_words_what_it_means(open_app: OpenApp) -> None:
+    driver = open_app()
+    driver.app.doors.settings()
+    driver.step()
+    screen = driver.screen
+    assert isinstance(screen, SettingsScreen)
+    controls = [row for _heading, rows in screen._sections() for row in rows]
+    told = [control.text if isinstance(control, Toggle) else beside for beside, control in controls]
+    explained = [said for said in told if said is not None]
+    assert len(explained) == 16
+    for said in explained:
+        name, meaning = (run.words.strip() for run in runs(said))
+        assert name
+        assert len(meaning) > len("How fast")
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+def test_version_and_keys_stand_in_the_middle_between_motto_and_books(open_app: OpenApp, size: tuple[int, int]) -> None:
+    screen = open_app(size).screen
+    version, motto = screen.find("label:version").rect, screen.find("label:motto").rect
+    assert abs(version.centerx - size[0] // 2) <= 1
+    assert motto.bottom <= version.top
+    assert version.bottom <= min(screen.find(f"book:{game}").rect.top for game in GAMES)
+
+
+def test_no_word_stands_alone_in_the_second_line_of_a_book(open_app: OpenApp) -> None:
+    book = open_app((1920, 1080)).screen.find("book:talisman")
+    assert isinstance(book, Book)
+    subtitle, area = book._words()[1]
+    assert subtitle.words.split("\n") == ["the Crown", "beyond the fire"]
+    assert book.rect.contains(area.move(book.rect.topleft))

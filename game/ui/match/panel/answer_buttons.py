@@ -49,10 +49,11 @@ class AnswerButtons:
         bottom = min(edge, bottom - theme.px(HEIGHT + GAP)) - theme.px(PASSING_GAP)
         if asked.interposed:
             bottom -= theme.px(HEIGHT + GAP)
-        if sum(self._height(button, inner.width) for button in others) > room:
+        heights = self._heights(others, inner.width, room)
+        if sum(heights) > room:
             area = self._scrolled(others, Rect(inner.left, bottom - window, inner.width, window))
             return [*passing, area], area.rect.top - theme.px(GAP)
-        return [*others, *passing], self._stack(others, inner, bottom)
+        return [*others, *passing], self._stack(others, heights, inner, bottom)
 
     def _stack_passing(self, asked: Asked, passing: Sequence[Button], inner: Rect, bottom: int) -> int:
         """Place what passes at the lower edge; returns where it ends.
@@ -61,12 +62,14 @@ class AnswerButtons:
         """
         shows = any(option.place is not None for option in asked.options if option.key in asked.passing)
         if not asked.aside and not shows:
-            return self._stack(passing, inner, bottom)
+            return self._stack(passing, self._heights(passing, inner.width), inner, bottom)
         width, edge = (inner.width - self.app.theme.px(GAP)) // 2, bottom
-        aside = frozenset(f"option:{key}" for key in asked.aside)
+        aside, heights = frozenset(f"option:{key}" for key in asked.aside), self._heights(passing, width)
         for left, wanted in ((inner.left, False), (inner.right - width, True)):
-            here = [button for button in passing if (button.id in aside) is wanted]
-            edge = min(edge, self._stack(here, Rect(left, inner.top, width, inner.height), bottom))
+            here = [place for place, button in enumerate(passing) if (button.id in aside) is wanted]
+            half = Rect(left, inner.top, width, inner.height)
+            stacked = [passing[place] for place in here], [heights[place] for place in here]
+            edge = min(edge, self._stack(*stacked, half, bottom))
         return edge
 
     def _answer(self, asked: Asked, option: Option, number: int) -> Button:
@@ -92,26 +95,29 @@ class AnswerButtons:
         button.picture = asked.pictures.get(option.key, "")
         return button
 
-    def _stack(self, buttons: Sequence[Button], inner: Rect, bottom: int) -> int:
+    def _stack(self, buttons: Sequence[Button], heights: Sequence[int], inner: Rect, bottom: int) -> int:
         """Place buttons from the bottom upwards; returns where the next would end."""
-        for button in reversed(buttons):
-            bottom -= self._lay(button, inner.left, bottom - self._height(button, inner.width), inner.width)
+        for button, high in zip(reversed(buttons), reversed(heights), strict=True):
+            button.place(Rect(inner.left, bottom - high, inner.width, high))
+            bottom -= high + self.app.theme.px(GAP)
         return bottom
 
     def _scrolled(self, buttons: Sequence[Button], rect: Rect) -> ScrollArea:
         """More buttons than there is room for."""
         area = ScrollArea(self.app, "options", rect)
         width, top = area.inner_width(), rect.top
-        for button in buttons:
-            top += self._lay(button, rect.left, top, width)
+        for button, high in zip(buttons, self._heights(buttons, width), strict=True):
+            button.place(Rect(rect.left, top, width, high))
+            top += high + self.app.theme.px(GAP)
         area.fill(list(buttons), top - rect.top)
         return area
 
-    def _lay(self, button: Button, left: int, top: int, width: int) -> int:
-        """Place a button; returns its height with the gap after it."""
-        high = self._height(button, width)
-        button.place(Rect(left, top, width, high))
-        return high + self.app.theme.px(GAP)
+    def _heights(self, buttons: Sequence[Button], width: int, room: int | None = None) -> list[int]:
+        """The height of the tallest for all of them; cards, and where that is more than the room, have their own."""
+        own = [self._height(button, width) for button in buttons]
+        alike = [max(own, default=0)] * len(own)
+        cards = any(isinstance(button, AnswerCard) for button in buttons)
+        return own if cards or (room is not None and sum(alike) > room) else alike
 
     def _height(self, button: Button, width: int) -> int:
         if isinstance(button, AnswerCard):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,7 +11,7 @@ from pygame import Rect, Surface
 from game.engine.decision import Odds, Outcome
 from game.ui.kit.rich_text import TextBlock, layout
 from game.ui.kit.widget import Widget
-from game.ui.tables.common.telling.percentages import percent
+from game.ui.tables.common.telling.percentages import percent, percents_of_whole
 from game.ui.tables.common.telling.signs import CROSS, PLAIN, SKULL, TICK, colour_of, sign_of
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ class OddsView(Widget):
         super().__init__(app, "odds", Rect(0, 0, width, 0), clause=odds.clause)
         self.odds = odds
         self.outcomes = _ordered(odds)
+        self._shares = dict(zip(map(id, self.outcomes), _told(odds, self.outcomes), strict=True))
         self._picture: tuple[object, Surface] | None = None
         self.rect.height = self._paint().get_height()
 
@@ -59,7 +61,7 @@ class OddsView(Widget):
             picture.blit(self._sign(certain), (0, top + theme.px(2)))
             block.draw(picture, theme.px(22), top)
             if bars:
-                sure = theme.render(percent(certain.share), "sans_bold", LETTERS, theme.ink)
+                sure = theme.render(self._share(certain), "sans_bold", LETTERS, theme.ink)
                 picture.blit(sure, sure.get_rect(topright=(width - theme.px(6), top)))
             top += block.height + theme.px(3)
         for (outcome, words), high in zip(bars, heights, strict=True):
@@ -70,13 +72,13 @@ class OddsView(Widget):
     def _sentence(self, certain: Outcome, width: int, *, with_share: bool) -> TextBlock:
         """What is certain, behind its sign; among bars its share stands at the right, clear of the words."""
         theme = self.app.theme
-        told = theme.measure(percent(certain.share), "sans_bold", LETTERS) + theme.px(14) if with_share else 0
+        told = theme.measure(self._share(certain), "sans_bold", LETTERS) + theme.px(14) if with_share else 0
         return layout(certain.text, width - theme.px(22) - told, "sans", theme, size=LETTERS)
 
     def _words(self, outcome: Outcome, width: int) -> TextBlock:
         """What a bar says: in smaller letters where one line has no room for it, and then in as many as it takes."""
         theme = self.app.theme
-        told = theme.measure(percent(outcome.share), "sans_bold", LETTERS)
+        told = theme.measure(self._share(outcome), "sans_bold", LETTERS)
         room = width - self._before(outcome) - told - theme.px(14)
         block = layout(outcome.text, room, "sans", theme, size=LETTERS, colour=theme.ink, link_colour=theme.ink)
         if len(block.lines) == 1:
@@ -95,6 +97,10 @@ class OddsView(Widget):
         sign = sign_of(outcome)
         return self.app.pictures.icon(sign, theme.px(LETTERS), colours[sign])
 
+    def _share(self, outcome: Outcome) -> str:
+        """How likely an outcome is, in words."""
+        return self._shares[id(outcome)]
+
     def _certain(self, outcome: Outcome) -> bool:
         return outcome.share == 1
 
@@ -106,12 +112,18 @@ class OddsView(Widget):
         if share > 0:
             pygame.draw.rect(picture, colour_of(outcome), full, border_radius=theme.px(4))
         pygame.draw.rect(picture, theme.gold_dark, box, 1, border_radius=theme.px(4))
-        written = theme.render(percent(outcome.share), "sans_bold", LETTERS, theme.ink)
+        written = theme.render(self._share(outcome), "sans_bold", LETTERS, theme.ink)
         picture.blit(written, written.get_rect(midright=(box.right - theme.px(6), box.centery)))
         if sign_of(outcome):
             sign = self._sign(outcome)
             picture.blit(sign, sign.get_rect(midleft=(box.left + theme.px(6), box.centery)))
         words.draw(picture, box.left + self._before(outcome), box.centery - words.height // 2)
+
+
+def _told(odds: Odds, outcomes: Sequence[Outcome]) -> list[str]:
+    """The chances in words: of what excludes each other, so that they make 100 %."""
+    shares = [outcome.share for outcome in outcomes]
+    return percents_of_whole(shares) if odds.exclusive else [percent(share) for share in shares]
 
 
 def _ordered(odds: Odds) -> list[Outcome]:

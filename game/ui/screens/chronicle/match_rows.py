@@ -17,7 +17,7 @@ from game.ui.kit.painting.glow import GOLD
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.kit.widgets import ListRow
 from game.ui.screens.figures import of_figure, of_game
-from game.ui.screens.match_cards import MatchRow
+from game.ui.screens.match_cards import MatchRow, scene_of
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.words import _, ngettext_, say
 
@@ -84,6 +84,7 @@ def _row(match: KeptMatch, today: date) -> MatchRow:
         picture=book.picture if book is not None else None,
         players=_players(match),
         when=when,
+        scene=scene_of(match.game, match.path.name),
     )
 
 

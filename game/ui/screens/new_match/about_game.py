@@ -13,7 +13,7 @@ from game.ui.screens.book import PROPORTION
 from game.ui.screens.new_match.about_pictures import (
     Cover,
     Fact,
-    FramedPortrait,
+    Medallion,
     Ornament,
     Scene,
     beside_each_other,
@@ -142,13 +142,13 @@ class AboutGame:
     # -- pieces
 
     def _portraits(self, area: Rect) -> list[Widget]:
-        """The framed pictures and below each its name."""
+        """The pictures and below each its name."""
         widgets: list[Widget] = []
         portraits = self._note.portraits if self._note is not None else ()
         for portrait, cell in zip(portraits, beside_each_other(len(portraits), area, self._pad), strict=True):
-            framed = FramedPortrait(self._app, portrait)
+            medal = Medallion(self._app, portrait)
             wide = min(cell.width, round(area.height * PORTRAIT))
-            framed.place(Rect(cell.centerx - wide // 2, area.y, wide, area.height))
+            medal.place(Rect(cell.centerx - wide // 2, area.y, wide, area.height))
             name = Label(
                 self._app,
                 f"label:{portrait.picture}",
@@ -159,7 +159,7 @@ class AboutGame:
                 align="center",
             )
             name.place(Rect(cell.x, area.bottom, cell.width, self._names_height()))
-            widgets += [framed, name]
+            widgets += [medal, name]
         return widgets
 
     def _names_height(self) -> int:

@@ -1,4 +1,4 @@
-"""The small pieces of the strip about a game: framed portraits, its book, and facts with an icon."""
+"""The small pieces of the strip about a game: portraits, its book, and facts with an icon."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pygame import Color, Rect, Surface
 
 from game.engine.decision import Text
 from game.grimoire import Grimoire
+from game.ui.kit.painting.glow import blit_halo, halo
+from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.widget import draw_focus_ring
 from game.ui.kit.widgets import Paragraph, Widget
 from game.ui.screens.book import Book
@@ -23,8 +25,8 @@ if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 
-class FramedPortrait(Widget):
-    """A character in a gilt frame; the tooltip says what to expect."""
+class Medallion(Widget):
+    """A character in a golden ring; the tooltip says what to expect."""
 
     def __init__(self, app: Application, portrait: Portrait) -> None:
         chosen_later = portrait.chosen is not None
@@ -38,13 +40,12 @@ class FramedPortrait(Widget):
         self.app.notify(self.portrait.chosen)
 
     def draw(self, surface: Surface) -> None:
-        """A shadow, the picture, the frame."""
-        theme, pictures = self.app.theme, self.app.pictures
-        inside = self.rect.inflate(-theme.px(6), -theme.px(6))
-        shade = self.rect.move(theme.px(2), theme.px(4))
-        pygame.draw.rect(surface, (8, 4, 2), shade, border_radius=theme.px(4))
-        surface.blit(pictures.cover(self.portrait.picture, inside.size), inside)
-        surface.blit(pictures.nine_slice("chrome/frame.png", self.rect.size, theme.px(14)), self.rect)
+        """A medallion before its shadow: buttons are square, and this is none."""
+        theme, side = self.app.theme, min(self.rect.size)
+        small = miniature(self.app.pictures, self.portrait.picture, side)
+        at = small.get_rect(midbottom=self.rect.midbottom)
+        blit_halo(surface, halo(at.size, side // 2, theme.px(8), (8, 4, 2), 220), at)
+        surface.blit(small, at)
         if self.shows_focus:
             draw_focus_ring(surface, self.rect, self)
 

@@ -40,6 +40,8 @@ class GameNote:
     """How much closer one looks at the scene than its whole width."""
     views: tuple[str, ...] = ()
     """Pictures that stand side by side at the head of the rulebook; the scene where there are none."""
+    first: Text | None = None
+    """What is recommended to somebody who never played it, and why; it says what the game's ``first_match`` has."""
 
 
 NOTES: dict[str, GameNote] = {
@@ -64,6 +66,9 @@ NOTES: dict[str, GameNote] = {
                 "outer_00_village", "middle_02_hidden_valley", "inner_04_valley_of_fire", "inner_08_crown_of_command",
             )
         ),
+        first=Text(
+            "Recommended at first: one opponent who errs now and then, a short game, and a Character you choose."
+        ),
     ),
     "demons": GameNote(
         "demons/map.jpg",
@@ -82,6 +87,7 @@ NOTES: dict[str, GameNote] = {
             )
         ),
         closer=1.7,
+        first=Text("Recommended at first: one opponent who errs now and then, and the usual rules."),
     ),
     "devils_circle": GameNote(
         "devils_circle/circle.jpg",
@@ -99,6 +105,7 @@ NOTES: dict[str, GameNote] = {
                 ("flicker", Text("Flicker"), Text("A will-o'-the-wisp.")),
             )
         ),
+        first=Text("Recommended at first: one short night, in which you guard her from demons that err now and then."),
     ),
     "warlocks_duel": GameNote(
         "warlocks_duel/spells/essence_of_power.jpg",
@@ -115,6 +122,7 @@ NOTES: dict[str, GameNote] = {
             f"warlocks_duel/spells/{spell}.jpg"
             for spell in ("frost_spear", "conflagration", "static_jolt", "thorn")
         ),
+        first=Text("Recommended at first: one opponent who errs now and then, and the usual rules."),
     ),
 }
 """The notes by the game's id; a game without one shows only its book and its number of players."""

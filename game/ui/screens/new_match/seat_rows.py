@@ -14,6 +14,8 @@ from game.players import PERSON, PLAYERS, PlayerSign, sign_of
 from game.ui.kit.painting.seat_marks import SEAT_MARKS
 from game.ui.kit.widgets import Button, Choice, Paragraph, TextField, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
+from game.ui.screens.new_match.about_pictures import Fact
+from game.ui.screens.new_match.game_notes import NOTES
 from game.ui.screens.new_match.plan import LONGEST_NAME, MatchPlan
 from game.words import _, say
 
@@ -71,13 +73,20 @@ class SeatRows:
         add = self._add_button()
         wide, high = add.preferred_size(area.width)
         add.place(Rect(area.x, top, wide, high))
-        others = [self._switch_button()] if self._plan.has_two_sides else []
+        others: list[Widget] = [self._switch_button()] if self._plan.has_two_sides else []
         suited = self._first_match_button()
         if suited is not None:
             others.append(suited)
-        return [*widgets, add, *others], self._place_after(add, others, area)
+        bottom = self._place_after(add, others, area)
+        note = NOTES.get(self._plan.game.id)
+        if suited is not None and note is not None and note.first is not None:
+            told = Fact(self._app, "text:first_match", "fleur-de-lys", note.first, 15 * self._letters)
+            top = bottom + self._px(8)
+            told.place(Rect(area.x, top, area.width, told.preferred_size(area.width)[1]))
+            others, bottom = [*others, told], told.rect.bottom
+        return [*widgets, add, *others], bottom
 
-    def _place_after(self, first: Button, others: list[Button], area: Rect) -> int:
+    def _place_after(self, first: Button, others: list[Widget], area: Rect) -> int:
         """Buttons after the first one, in rows as wide as the area; returns where the last row ends."""
         left, top, high = first.rect.right + self._px(10), first.rect.top, first.rect.height
         for button in others:
@@ -178,7 +187,7 @@ class SeatRows:
         button = Button(
             self._app,
             "button:first_match",
-            _("Set up for a first match") if suits else _("Good for a first match"),
+            _("Set up for a first match") if suits else _("Set up a first match"),
             icon="fleur-de-lys",
             size=16 * self._letters,
             on_click=self._suit_first_match,

@@ -17,7 +17,11 @@ if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 ROW, PICTURE_ROW = 32, 44
-LETTERS, NOTE = 17, 15
+LETTERS, LEGEND = 17, 15
+SAMPLE, LEGEND_ROW = 30, 22
+"""How wide a piece of bar or band stands in the legend, and how high its rows are, in usual pixels."""
+BAND, BAND_EDGE = (255, 240, 196, 128), (255, 244, 212, 230)
+"""What lies over the lower part of a bar from one end of an interval to the other."""
 GLEAM = (212, 160, 74)
 """The light on the upper side of a golden bar."""
 
@@ -48,22 +52,30 @@ class BarPlot(Widget):
         *,
         least: float = 0.0,
         tooltip: str = "",
-        note: str = "",
+        legend: tuple[str, str] | None = None,
     ) -> None:
-        """The ``note`` stands below the bars."""
+        """The ``legend`` below the bars says what the gold is, and what the light band over it."""
         super().__init__(app, id, tooltip=tooltip or title)
-        self.title, self.note = title, note
+        self.title, self.legend = title, legend
         self.bars = tuple(bars)
         self.low = min(0.0, *(bar.end for bar in bars)) if bars else 0.0
         self.high = max(least, 1e-9, *(bar.end for bar in bars)) if bars else 1.0
 
     def preferred_size(self, width: int | None = None) -> tuple[int, int]:
         """The given width, a line for the title and one for each bar."""
-        theme = self.app.theme
-        return width or theme.px(400), self._title_high() + len(self.bars) * self._row_high() + self._note_high()
+        wide = width or self.app.theme.px(400)
+        return wide, self._title_high() + len(self.bars) * self._row_high() + self._legend_high(wide)
 
-    def _note_high(self) -> int:
-        return self.app.theme.line_height("italic", NOTE) if self.note else 0
+    def _legend_high(self, width: int) -> int:
+        return len(self._legend_rows(width)) * self.app.theme.px(LEGEND_ROW)
+
+    def _legend_rows(self, width: int) -> list[list[tuple[bool, str]]]:
+        """Both explanations (whether it is that of the band, and its words) in one row, or in two."""
+        if self.legend is None:
+            return []
+        theme, both = self.app.theme, [(False, self.legend[0]), (True, self.legend[1])]
+        needs = sum(theme.measure(words, "italic", LEGEND) + theme.px(SAMPLE + 28) for _band, words in both)
+        return [both] if needs <= width else [[one] for one in both]
 
     def _row_high(self) -> int:
         return self.app.theme.px(PICTURE_ROW if self._has_pictures() else ROW)
@@ -88,9 +100,25 @@ class BarPlot(Widget):
             self._draw_bar(
                 surface, bar, self._groove(row, row.x + names + gap, row.width - names - numbers - 2 * gap)
             )
+        self._draw_legend(surface)
 
-        note = one_line(theme, self.note, "italic", theme.px(NOTE), self.rect.width, theme.dim)
-        surface.blit(note, note.get_rect(bottomleft=self.rect.bottomleft))
+    def _draw_legend(self, surface: Surface) -> None:
+        """A piece of bar and a piece of band, and what they are."""
+        theme, rows = self.app.theme, self._legend_rows(self.rect.width)
+        top = self.rect.bottom - self._legend_high(self.rect.width)
+        for number, row in enumerate(rows):
+            left, middle = self.rect.x, top + theme.px(LEGEND_ROW) * number + theme.px(LEGEND_ROW) // 2
+            for band, said in row:
+                sample = Rect(left, 0, theme.px(SAMPLE), theme.px(12))
+                sample.centery = middle
+                pygame.draw.rect(surface, theme.well if band else theme.gold, sample, border_radius=theme.px(3))
+                if band:
+                    self._draw_interval(surface, None, sample)
+                left = sample.right + theme.px(8)
+                room = self.rect.right - left
+                words = one_line(theme, said, "italic", theme.px(LEGEND), room, theme.dim)
+                surface.blit(words, words.get_rect(midleft=(left, middle)))
+                left += words.get_width() + theme.px(20)
 
     def _groove(self, row: Rect, left: int, wide: int) -> Rect:
         """The room of a bar, as high beside a picture as without one."""
@@ -135,14 +163,19 @@ class BarPlot(Widget):
             self._draw_interval(surface, bar.interval, groove)
         pygame.draw.rect(surface, theme.gold_dark, groove, max(1, theme.px(1)), border_radius=theme.px(3))
 
-    def _draw_interval(self, surface: Surface, interval: tuple[float, float], groove: Rect) -> None:
-        """A line with two ends."""
-        theme = self.app.theme
-        low, high = (self._at(value, groove) for value in interval)
-        thick = max(1, theme.px(2))
-        surface.fill(theme.gold_light, Rect(low, groove.centery - thick // 2, max(1, high - low), thick))
-        for end in (low, high):
-            surface.fill(theme.gold_light, Rect(end - thick // 2, groove.y + thick, thick, groove.height - 2 * thick))
+    def _draw_interval(self, surface: Surface, interval: tuple[float, float] | None, groove: Rect) -> None:
+        """A light band over the lower part of bar and groove; of the whole sample in the legend."""
+        low, high = (groove.x, groove.right) if interval is None else (self._at(end, groove) for end in interval)
+        tall = max(self.app.theme.px(5), groove.height * 2 // 5)
+        self._draw_band(surface, Rect(low, groove.bottom - tall, max(1, high - low), tall))
+
+    def _draw_band(self, surface: Surface, box: Rect) -> None:
+        band = Surface(box.size, pygame.SRCALPHA)
+        band.fill(BAND)
+        thick = max(1, self.app.theme.px(2))
+        for left in (0, box.width - thick):
+            band.fill(BAND_EDGE, Rect(left, 0, thick, box.height))
+        surface.blit(band, box)
 
     def _at(self, value: float, groove: Rect) -> int:
         share = (value - self.low) / (self.high - self.low)

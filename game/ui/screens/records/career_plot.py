@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 HIGH = 120
-LETTERS = 13
+LETTERS, LEGEND = 13, 15
 DOTS_AT_MOST = 60
 """With more matches than these the single ones would be no more than a smear."""
 
@@ -43,6 +43,8 @@ class CareerPlot(Widget):
         theme = self.app.theme
         title = one_line(theme, self.title, "heading", theme.px(20), self.rect.width, theme.gold_light)
         surface.blit(title, self.rect)
+        if len(self.results) <= DOTS_AT_MOST:
+            self._draw_legend(surface, title.get_width())
         scale = theme.measure(_("{percent} %", percent=100), "sans", LETTERS) + theme.px(8)
         top = self.rect.y + self._title_high()
         room = Rect(self.rect.x + scale, top, self.rect.width - scale, self.rect.bottom - top)
@@ -58,6 +60,14 @@ class CareerPlot(Widget):
             pygame.draw.circle(surface, theme.gold_light, points[-1], theme.px(4))
         pygame.draw.rect(surface, theme.gold_dark, room, max(1, theme.px(1)), border_radius=theme.px(4))
 
+    def _draw_legend(self, surface: Surface, taken: int) -> None:
+        """What the dots are, at the right of the title."""
+        theme = self.app.theme
+        room = self.rect.width - taken - theme.px(20)
+        words = one_line(theme, _("Dots above: won; below: lost"), "italic", theme.px(LEGEND), room, theme.dim)
+        middle = self.rect.y + (self._title_high() - theme.px(6)) // 2
+        surface.blit(words, words.get_rect(midright=(self.rect.right, middle)))
+
     def _draw_scale(self, surface: Surface, room: Rect, inner: Rect) -> None:
         theme = self.app.theme
         for percent in (0, 50, 100):
@@ -71,7 +81,7 @@ class CareerPlot(Widget):
         for number, won in enumerate(self.results):
             x = self._point(number, 0.0, inner)[0]
             y = inner.top - theme.px(7) if won else inner.bottom + theme.px(7)
-            pygame.draw.circle(surface, theme.good if won else theme.bad, (x, y), theme.px(3))
+            pygame.draw.circle(surface, theme.good if won else theme.bad, (x, y), theme.px(4.5))
 
     def _point(self, number: int, share: float, inner: Rect) -> tuple[int, int]:
         across = number / (len(self.shares) - 1) if len(self.shares) > 1 else 0.5

@@ -39,9 +39,10 @@ def record_blocks(app: Application, record: Record) -> list[Widget]:
             _won(record),
             least=1.0,
             tooltip=_(
-                "The thin line shows where the share of wins lies in the long run, as far as so few matches tell."
+                "The light band shows where the share of wins may settle after many matches; the fewer were played, "
+                "the wider it is."
             ),
-            note=_("The thin line: what to expect in the long run."),
+            legend=(_("Won so far"), _("Where it may settle after many matches")),
         ),
         *_rival_plot(app, record),
     ]
@@ -62,7 +63,8 @@ def _rival_plot(app: Application, record: Record) -> list[Widget]:
         return []
     bars = [_bar(name, count) for name, count in met]
     tip = _("How many of the matches with each of them were won, whoever played for them")
-    return [BarPlot(app, "plot:rivals", _("Rivals"), bars, least=1.0, tooltip=tip)]
+    legend = (_("Won so far"), _("Where it may settle after many matches"))
+    return [BarPlot(app, "plot:rivals", _("Rivals"), bars, least=1.0, tooltip=tip, legend=legend)]
 
 
 def _in_the_long_run(record: Record) -> str:

@@ -15,17 +15,20 @@ from game.chronicle.telling import game_of
 from game.keeping.disk import SaveError
 from game.setups import forget_name
 from game.ui.kit.screens.framed import FramedScreen
-from game.ui.kit.widgets import Button, Choice, ScrollArea, Widget
+from game.ui.kit.widgets import Button, Choice, Panel, ScrollArea, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
 from game.ui.screens.invitation import Invitation
 from game.ui.screens.records.person_banner import PersonBanner
 from game.ui.screens.records.record_blocks import largest_numbers, record_blocks
+from game.ui.screens.records.tiles import Tiles
 from game.ui.screens.records.trophy_wall import TrophyWall
 from game.words import _, ngettext_
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
+GAP, EDGE = 12, 14
+"""Between the grounds of plots, and within them; in usual pixels."""
 TWO_COLUMNS = 800
 """From which logical width on plots stand beside each other."""
 
@@ -83,12 +86,12 @@ class RecordsScreen(FramedScreen):
         numbers = largest_numbers(self.app, record)
         banner = PersonBanner(self.app, record, [self._persons(), self._games()], numbers)
         wall = TrophyWall(self.app, _("Trophies"), trophies_of(record))
-        for widget in (banner, wall):
-            widget.place(Rect(room.x, room.y, *widget.preferred_size(room.width)))
-            room.y = widget.rect.bottom + self.app.theme.px(14)
-        blocks = record_blocks(self.app, record)
-        bottom = self._place_blocks(blocks, room)
-        scrolled.fill([banner, wall, *blocks], bottom - area.y)
+        gap = self.app.theme.px(GAP)
+        banner.place(Rect(room.x, room.y, *banner.preferred_size(room.width)))
+        framed = self._framed(wall, room.x, banner.rect.bottom + gap, room.width)
+        room.y = framed[0].rect.bottom + gap
+        blocks, bottom = self._place_blocks(record_blocks(self.app, record), room)
+        scrolled.fill([banner, *framed, *blocks], bottom - area.y)
         self.content_bottom = min(area.bottom, bottom)
         return [scrolled]
 
@@ -104,22 +107,33 @@ class RecordsScreen(FramedScreen):
         self.busy = self.invitation.moves(dt)
 
     def corner(self) -> Button | None:
-        """The way to be forgotten, for whoever has a record."""
+        """The way to have a name erased, for whoever has a record."""
         return self._forget_button() if self.record() is not None else None
 
-    def _place_blocks(self, blocks: list[Widget], room: Rect) -> int:
-        """Place the blocks, each in the column that is shorter so far; and where the longest one ends."""
-        theme = self.app.theme
-        gap = theme.px(30)
-        columns = 2 if room.width >= theme.px(TWO_COLUMNS) else 1
+    def _framed(self, block: Widget, left: int, top: int, width: int) -> list[Widget]:
+        """Place a block on a ground of its own; the ground is the first of both."""
+        if isinstance(block, Tiles):  # each has a ground already
+            block.place(Rect(left, top, width, block.preferred_size(width)[1]))
+            return [block]
+        edge = self.app.theme.px(EDGE)
+        inside = width - 2 * edge
+        block.place(Rect(left + edge, top + edge - self.app.theme.px(4), inside, block.preferred_size(inside)[1]))
+        ground = Panel(self.app, f"ground:{block.id}", material="glass")
+        ground.place(Rect(left, top, width, block.rect.bottom + edge - top))
+        return [ground, block]
+
+    def _place_blocks(self, blocks: list[Widget], room: Rect) -> tuple[list[Widget], int]:
+        """Place the blocks, each in the column that is shorter so far; they, and where the longest column ends."""
+        gap = self.app.theme.px(GAP)
+        columns = 2 if room.width >= self.app.theme.px(TWO_COLUMNS) else 1
         wide = (room.width - gap * (columns - 1)) // columns
-        ends = [room.y] * columns
+        ends, placed = [room.y] * columns, list[Widget]()
         for block in blocks:
             column = ends.index(min(ends))
-            high = block.preferred_size(wide)[1]
-            block.place(Rect(room.x + column * (wide + gap), ends[column], wide, high))
-            ends[column] += high + theme.px(22)
-        return max(ends)
+            framed = self._framed(block, room.x + column * (wide + gap), ends[column], wide)
+            ends[column] = framed[0].rect.bottom + gap
+            placed += framed
+        return placed, max(ends) - gap
 
     # -- controls
 
@@ -152,7 +166,7 @@ class RecordsScreen(FramedScreen):
         )
 
     def _forget_button(self) -> Button:
-        made = Button(self.app, "button:forget", _("Forget me"), icon="invisible", size=17)
+        made = Button(self.app, "button:forget", _("Erase this name"), icon="cross", size=17)
         made.tooltip = _("Takes this name out of the chronicle, the records and the set-ups; the matches stay")
         made.on_click = self._ask_to_forget
         return made
@@ -174,17 +188,17 @@ class RecordsScreen(FramedScreen):
 
     def _ask_to_forget(self) -> None:
         question = _(
-            "Forget {name}? The name goes out of every match of the chronicle, and the records with it. "
+            "Erase the name {name}? Its records and trophies go. The matches stay in the chronicle, without the name. "
             "This cannot be taken back.",
             name=self.person,
         )
-        self.app.confirm(question, _("Forget"), _("Cancel"), partial(self._forget, self.person))
+        self.app.confirm(question, _("Erase"), _("Keep it"), partial(self._forget, self.person))
 
     def _forget(self, name: str) -> None:
         try:
             forget_name(name)
             count = archive.forget_person(name)
-            self.app.notify(ngettext_("Forgotten in {n} match.", "Forgotten in {n} matches.", count))
+            self.app.notify(ngettext_("Erased from {n} match.", "Erased from {n} matches.", count))
         except SaveError as error:
             self.app.notify(str(error))
         self._read()

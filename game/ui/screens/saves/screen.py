@@ -20,8 +20,8 @@ from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, ListRow, ListView, Widget
 from game.ui.screens.figures import of_game
 from game.ui.screens.invitation import Invitation
-from game.ui.screens.match_cards import MatchCards, MatchRow
-from game.ui.screens.match_preview import MatchPreview
+from game.ui.screens.match_cards import LEAST_HIGH, MatchCards, MatchRow, scene_of
+from game.ui.screens.match_preview import MatchPreview, largest_preview
 from game.ui.screens.saves.words import say_match
 from game.words import _
 
@@ -33,6 +33,8 @@ ROOM_FOR_BOTH = 820
 """From which logical width on the chosen match is shown beside the list."""
 PREVIEW = 0.5
 """How much of the width it has there."""
+BUTTONS = 70
+"""The room of the buttons below both, in usual pixels."""
 
 
 class LoadScreen(FramedScreen):
@@ -85,6 +87,7 @@ class LoadScreen(FramedScreen):
             return self.invitation.place(area, _("No match is waiting for you."), nothing)
         buttons = self._buttons()
         gap = theme.px(10)
+        area = self._as_high_as_needed(area)
         _left, high = place_at_the_right(buttons, area, area.width - gap * (len(buttons) - 1), gap)
         saves = MatchCards(self.app, "list:saves", on_choose=self._choose, on_open=self._open_row)
         saves.rows = self._rows()
@@ -100,6 +103,15 @@ class LoadScreen(FramedScreen):
             return [saves, *buttons]
         self.preview.place(Rect(saves.rect.right + gap * 2, above.y, beside - gap * 2, above.height))
         return [saves, self.preview, *buttons]
+
+    def _as_high_as_needed(self, area: Rect) -> Rect:
+        """In a large window the panel ends below the last match and whatever table lies beside them."""
+        theme = self.app.theme
+        cards = len(self.matches) * theme.px(LEAST_HIGH + 4)
+        table = largest_preview(self.app, round(area.width * PREVIEW) - theme.px(20))
+        high = min(area.height, max(cards, table) + theme.px(BUTTONS))
+        self.content_bottom = area.y + high
+        return Rect(area.x, area.y, area.width, high)
 
     def update(self, dt: float) -> None:
         """Let the books of an empty list rise and sink."""
@@ -132,6 +144,7 @@ class LoadScreen(FramedScreen):
             picture=book.picture if book is not None else None,
             players=(Run(players),),
             when=when,
+            scene=scene_of(match.game, match.path.name),
         )
 
     def _name(self, match: SavedMatch) -> str:

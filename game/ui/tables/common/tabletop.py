@@ -46,12 +46,14 @@ class Reaction(Enum):
 class Curve:
     """How a number of each seat went from round to round: ``values`` by seat, as many for each, the first at the start.
 
-    ``name`` says what it is, ``most`` is the highest value that it can have.
+    ``name`` says what it is, ``most`` is the highest value that it can have. ``parts`` are named stretches: with which
+    value each begins, and what it is called.
     """
 
     name: Text
     values: tuple[tuple[int, ...], ...]
     most: int
+    parts: tuple[tuple[int, Text], ...] = ()
 
 
 @dataclass(frozen=True)

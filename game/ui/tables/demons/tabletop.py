@@ -24,6 +24,7 @@ from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.evident import evident_answer
 from game.ui.tables.demons.gestures import MapGestures
+from game.ui.tables.demons.hoards import HoardStatistics
 from game.ui.tables.demons.keeping import KeepController
 from game.ui.tables.demons.lighting import QuestionLight
 from game.ui.tables.demons.map import sheet
@@ -360,8 +361,13 @@ class DemonsTabletop(Tabletop):
 
     # -- the end ------------------------------------------------------------------------------------------
 
+    def statistics(self) -> HoardStatistics:
+        """Counts what everybody does, and follows the treasures."""
+        return HoardStatistics()
+
     def ending(self, view: DemonsView, statistics: EventCount, result: Result) -> Ending:
         """The worth of everybody, and the winner's portrait."""
+        assert isinstance(statistics, HoardStatistics)
         rows: list[tuple[int | str, ...]] = [
             (grouped(magician.score), len(magician.treasures), *statistics.row(seat, COUNTED))
             for seat, magician in enumerate(view.magicians)
@@ -372,4 +378,5 @@ class DemonsTabletop(Tabletop):
             portrait_of(view.magicians[best]),
             COLUMNS,
             rows,
+            curve=statistics.curve(view),
         )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.engine.decision import Event, Text
 from game.ui.tables.common.telling.statistics import EventCount
+from game.ui.tables.devils_circle.might import Might
 
 TELLING = frozenset({
     "resurrected", "stays_below", "pentagram_harms", "pentagram_thrown", "supplies_destroyed", "curse", "curse_avoided",
@@ -30,9 +31,10 @@ class ReportLine(NamedTuple):
 
 @dataclass
 class CircleStatistics(EventCount):
-    """Counts events; keeps the lines of the latest demons' phase."""
+    """Counts events; keeps the lines of the latest demons' phase, and how strong everybody was."""
 
     stages: int = 0
+    might: Might = field(default_factory=Might)
     report: list[ReportLine] = field(default_factory=list)
     """Words and clause of what the demons did, from the beginning of their phase to the clock's."""
     complete: bool = False
@@ -41,6 +43,7 @@ class CircleStatistics(EventCount):
     def note(self, event: Event) -> None:
         """Count one event, and remember it if it belongs to the demons' phase."""
         super().note(event)
+        self.might.note(event)
         if event.kind == "phase_began":
             phase = str(event.fact("phase"))
             if phase == "demons":

@@ -248,6 +248,7 @@ class CircleTabletop(Tabletop):
 
     def ending(self, view: CircleView, statistics: EventCount, result: Result) -> Ending:
         """Which side has won, and a few numbers of each."""
+        assert isinstance(statistics, CircleStatistics)
         aixel = view.winner == "aixel"
         return Ending(
             Text("{n} turn was played.", (("n", view.clock.stages),), "{n} turns were played."),
@@ -255,6 +256,7 @@ class CircleTabletop(Tabletop):
             COLUMNS,
             tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
             Text("The mages win: the Princess lives") if aixel else Text("The Devil's Circle wins"),
+            statistics.might.curve(view),
         )
 
 

@@ -27,6 +27,7 @@ from game.ui.tables.talisman.controller import TalismanController
 from game.ui.tables.talisman.doors import doors_on_the_way, told_on_cards
 from game.ui.tables.talisman.evident import evident_answer
 from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
+from game.ui.tables.talisman.growth import GrowthStatistics
 from game.ui.tables.talisman.kinds import GOAL_SHOWN, SPACE
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.motion.changes import changes_somebody
@@ -227,8 +228,13 @@ class TalismanTabletop(Tabletop):
 
     # -- the end ------------------------------------------------------------------------------------------
 
+    def statistics(self) -> GrowthStatistics:
+        """Counts what everybody does, and follows how all grow."""
+        return GrowthStatistics()
+
     def ending(self, view: TalismanView, statistics: EventCount, result: Result) -> Ending:
         """Everybody's numbers, and the winner's portrait."""
+        assert isinstance(statistics, GrowthStatistics)
         rows = [
             (hero.strength, hero.craft, hero.lives, *statistics.row(seat, COUNTED))
             for seat, hero in enumerate(view.heroes)
@@ -238,4 +244,5 @@ class TalismanTabletop(Tabletop):
             self.portrait(view, result.winners[0]) if result.winners else "",
             COLUMNS,
             rows,
+            curve=statistics.curve(view),
         )

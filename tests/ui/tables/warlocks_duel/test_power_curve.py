@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from pygame import Color, Rect, Surface
 
 from game.engine.decision import Decision, Event
 from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
-from game.ui.kit.painting.curves import points_of
+from game.ui.kit.painting.curves import CurveLine, _apart, points_of
 from game.ui.match.end import EndOfMatchScreen
 from game.ui.tables.warlocks_duel.words.statistics import DuelStatistics
 from game.warlocks_duel import GAME
@@ -91,3 +92,9 @@ def test_buttons_and_curve_do_not_meet_where_the_window_is_small(open_app: OpenA
     assert isinstance(screen, EndOfMatchScreen)
     driver.step(2)
     assert driver.app.surface.get_rect().contains(screen.box)
+
+
+def test_signs_of_lines_that_end_together_leave_the_others_where_they_end() -> None:
+    sign, plot = Surface((16, 16)), Rect(0, 0, 400, 100)
+    lines = [CurveLine(values, Color("white"), sign) for values in ((5, 5), (5, 0), (5, 0))]
+    assert _apart(lines, plot, 10) == [50, 84, 100]
