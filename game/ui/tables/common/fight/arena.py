@@ -2,43 +2,89 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import dataclass
+
 import pygame
 from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.ui.kit.painting.glow import Colour, panel
 from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
+from game.ui.tables.common.fight.form import Fight
 
-LIGHTEST = 102
+LIGHTEST = 88
 """How light a place may be on the average, of 255: before a lighter one neither fighters nor words would stand out."""
 EDGE, LOW = 0.5, 0.6
 """How much of its light is left at its left and right edges, and at its foot."""
 WARM: tuple[Colour, Colour] = ((255, 190, 110), (255, 90, 60))
 """The lights behind both sides where nobody's colours are known."""
-LIT = 0.2
+LIT = 0.5
 """How much of its colour a side's light adds at its strongest."""
+COARSE, BLUR = 2, 1
+"""How much smaller a place is blurred than it is seen, and by how many pixels then."""
+WIDE, HIGH, SHINES = 0.66, 0.36, 0.8
+"""How large what shines behind a side is and how far below the top its middle, in heights of the whole, and how much
+of its light it adds.
+"""
+HAZE, THICKEST = 0.3, 190
+"""How light the haze before the feet of a side is, of its light, and how thick at most, of 255."""
 Lights = tuple[Colour, Colour]
 
 
+@dataclass(frozen=True)
+class Shining:
+    """What shines behind both sides: the colours of their lights, and pictures of light, "" for none."""
+
+    lights: Lights = WARM
+    behind: tuple[str, str] = ("", "")
+
+
 def arena(
-    pictures: PictureStore, scene: str, size: tuple[int, int], radius: int, lights: Lights = WARM
+    pictures: PictureStore, scene: str, size: tuple[int, int], radius: int, shining: Shining | None = None
 ) -> Surface:
     """The place shown by the picture ``scene``, as a rounded ground of ``size`` pixels; kept."""
+    shining = shining or Shining()
     return pictures.made(
-        ("arena", scene, size, radius, lights), lambda: _painted(pictures, scene, size, radius, lights)
+        ("arena", scene, size, radius, shining), lambda: _painted(pictures, scene, size, radius, shining)
     )
 
 
-def _painted(pictures: PictureStore, scene: str, size: tuple[int, int], radius: int, lights: Lights) -> Surface:
-    place = _graded(pictures.cover(scene, size))
+def shining_of(fight: Fight) -> Shining:
+    """What shines behind both sides of a fight."""
+    first, second = fight.sides
+    return Shining((first.light, second.light), (first.behind, second.behind))
+
+
+def _painted(pictures: PictureStore, scene: str, size: tuple[int, int], radius: int, shining: Shining) -> Surface:
+    place = _graded(_out_of_focus(pictures.cover(scene, size)))
     place.blit(_dusk(size), (0, 0), special_flags=BLEND_RGB_MULT)
-    for colour, middle in zip(lights, (0.24, 0.76), strict=True):
+    for colour, behind, middle in zip(shining.lights, shining.behind, (0.24, 0.76), strict=True):
         light = side_light((round(size[0] * 0.6), size[1]), colour)
         place.blit(light, light.get_rect(center=(round(size[0] * middle), round(size[1] * 0.42))), None, BLEND_RGB_ADD)
+        if behind:
+            shine = _shine(pictures, behind, round(size[1] * WIDE), colour)
+            at = (round(size[0] * middle), round(size[1] * HIGH))
+            place.blit(shine, shine.get_rect(center=at), special_flags=BLEND_RGB_ADD)
     rounded = Surface(size, SRCALPHA)
     rounded.blit(place, (0, 0))
     rounded.blit(panel(size, radius, (255, 255, 255, 255), (255, 255, 255, 255)), (0, 0), special_flags=BLEND_RGBA_MULT)
     return rounded
+
+
+def _out_of_focus(picture: Surface) -> Surface:
+    """The same place a little out of focus: those who fight before it are sharp."""
+    size = picture.get_size()
+    small = pygame.transform.smoothscale(picture, (max(2, size[0] // COARSE), max(2, size[1] // COARSE)))
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, BLUR), size)
+
+
+def _shine(pictures: PictureStore, behind: str, wide: int, colour: Colour) -> Surface:
+    """A picture of light in a colour, on black."""
+    shine = Surface((wide, wide))
+    shine.blit(pictures.own(behind, (wide, wide)), (0, 0))
+    shine.fill([round(part * SHINES) for part in colour], special_flags=BLEND_RGB_MULT)
+    return shine
 
 
 def _graded(picture: Surface) -> Surface:
@@ -48,6 +94,17 @@ def _graded(picture: Surface) -> Surface:
     dimmed = round(255 * min(1.0, LIGHTEST / max(1.0, light)))
     soft.fill((dimmed, dimmed, dimmed), special_flags=BLEND_RGB_MULT)
     return soft
+
+
+def haze(size: tuple[int, int], colour: Colour) -> Surface:
+    """What lies low before the feet of a side, in its light: clear above, thick below, faint at its ends."""
+    small = Surface((32, 24), SRCALPHA)
+    tone = [round(part * HAZE) for part in colour]
+    for row in range(24):
+        for column in range(32):
+            thick = (row / 23) ** 1.8 * math.sin(math.pi * (column + 0.5) / 32) ** 0.5
+            small.set_at((column, row), (*tone, round(THICKEST * thick)))
+    return pygame.transform.smoothscale(small, size)
 
 
 @remembered(8)

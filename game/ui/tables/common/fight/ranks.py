@@ -17,9 +17,9 @@ OVERLAP, OF_ROBES = 0.03, 0.34
 """How much of somebody's width who stands beside him may cover: of a standard, and of a person in a wide robe."""
 MOST_ABREAST = 4
 """How many stand in one rank."""
-RANK, RAISED = 0.64, 0.36
+RANK, RAISED = 0.7, 0.3
 """How tall each of two ranks is, and how much higher the feet of the one behind are, in heights of their room."""
-OF_LEADER = 0.2
+OF_LEADER = 0.22
 """What is left to a leader beside those whom he leads, in widths of their room: his head; they hide his robe."""
 
 
@@ -31,6 +31,8 @@ class Fighters:
     leader: Surface | None = None
     overlap: float = OVERLAP
     """How much of each one's width who stands beside him may cover."""
+    grounded: bool = False
+    """Whether they are seen down to their feet, which stand on the ground; else their plate hides where they end."""
 
 
 @dataclass(frozen=True)
