@@ -20,6 +20,7 @@ from game.ui.tables.common.fight.ladder import Rung
 from game.ui.tables.common.fight.lifted import below_feet, lifted
 from game.ui.tables.common.fight.ranks import OF_ROBES, OVERLAP, Fighters, stand
 from game.ui.tables.common.fight.scene import NOBODY, DieScale, FightScene, Leavers, SceneColours
+from game.ui.tables.common.fight.stamp import Stamp
 from tests.ui.tables.common.fights import FIGHT, differs
 
 SCENES = ("demons/fights/open.webp", "devils_circle/fights/keep.webp", "talisman/fights/desert.webp")
@@ -212,3 +213,16 @@ def test_a_figure_stands_in_the_light_of_its_side_and_on_the_ground_in_its_own_s
     shadow = seen.get_at((middle, foot + 2))
     assert shadow.a > 60
     assert max(shadow[:3]) < 40
+
+
+def test_the_verdict_unfurls_from_its_middle_and_hangs_where_it_belongs() -> None:
+    banner = Surface((200, 40))
+    banner.fill((0, 200, 0))
+    seen = []
+    for share in (0.0, 0.05, 1.0):
+        surface = Surface((300, 100))
+        Stamp(banner, (150, 60)).draw(surface, share)
+        seen.append(pygame.mask.from_threshold(surface, (0, 200, 0), (1, 1, 1, 255)).get_bounding_rects()[0])
+    assert seen[0].width < seen[1].width < seen[2].width
+    assert seen[0].bottom < seen[2].bottom
+    assert seen[2] == Rect(50, 40, 200, 40)

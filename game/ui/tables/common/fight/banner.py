@@ -52,11 +52,15 @@ class VerdictBanner(Painter):
 
     def glory(self, fight: Fight, size: tuple[int, int]) -> Surface | None:
         """What lies behind those who fought, of one's own: light for a victory, gloom for a defeat, else nothing."""
-        if fight.ink == GAINED:
-            light = self._pictures.own(GLORY, size)
-            light.fill(BRIGHT, special_flags=BLEND_RGB_MULT)
-            return light
-        return smoothscale(_gloom(), size) if fight.ink == LOST else None
+        make = {GAINED: self._light, LOST: _wide_gloom}.get(fight.ink)
+        if make is None:
+            return None
+        return self._pictures.made(("glory", fight.ink, size), lambda: make(size)).copy()
+
+    def _light(self, size: tuple[int, int]) -> Surface:
+        light = self._pictures.own(GLORY, size)
+        light.fill(BRIGHT, special_flags=BLEND_RGB_MULT)
+        return light
 
     def _painted(self, fight: Fight, size: tuple[int, int], hint: str) -> Surface:
         picture = Surface((size[0], round(size[1] * REACH)), SRCALPHA)
@@ -157,6 +161,10 @@ def _woven(size: tuple[int, int], outline: list[tuple[int, int]], cloth: Colour,
     pygame.draw.polygon(woven, (255, 255, 255), outline)
     woven.blit(smoothscale(row, size).convert_alpha(), (0, 0), special_flags=BLEND_RGBA_MULT)
     return woven
+
+
+def _wide_gloom(size: tuple[int, int]) -> Surface:
+    return smoothscale(_gloom(), size)
 
 
 @remembered(1)

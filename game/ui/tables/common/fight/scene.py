@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -104,18 +104,31 @@ class FightScene(Painter):
         px = self._theme.px
         size = (min(px(WIDEST), free.width - px(24)), min(px(TALLEST), free.height - px(4)))
         place = box_at(size, midtop=(free.centerx, free.top + px(2)))
-        box, front = Rect((0, 0), size), Surface(size, SRCALPHA)
         low = size[1] - self._die_band(size[1]) - px(10) if scale is not None else size[1] - px(6)
         places = lay_out_fight(fight, Rect(0, px(8), size[0], low - px(8)), px(12))
-        self._haze(front, fight, places)
-        self._sides.plates(front, fight.before_the_verdict(), places)
-        between = Surface(size, SRCALPHA) if scale is None else None  # else the die comes to rest there
-        if between is not None:
-            self._sides.between(between, fight, places)
-        self._rims(front, box)
+        front = self._kept("front", fight, size, lambda layer: self._paint_front(layer, fight, places))
+        between = None  # where a die comes to rest
+        if scale is None:
+            between = self._kept("between", fight, size, lambda layer: self._sides.between(layer, fight, places))
         die = self._die(scale, Rect(px(16), low, size[0] - px(32), 0), places, place) if scale else None
         exchange = self._exchange(fight, muster, leavers, places, place)
         return self._put_together(fight, behind, places, place, (front, between), exchange, die)
+
+    def _kept(self, name: str, key: Hashable, size: tuple[int, int], paint: Callable[[Surface], None]) -> Surface:
+        """A layer of that size, painted once."""
+
+        def make() -> Surface:
+            layer = Surface(size, SRCALPHA)
+            paint(layer)
+            return layer
+
+        return self._pictures.made((name, key, size, self._theme.scale, self._colours), make)
+
+    def _paint_front(self, front: Surface, fight: Fight, places: FightPlaces) -> None:
+        """What stands before those who fight: haze at their feet, their plates, the title, and the rim."""
+        self._haze(front, fight, places)
+        self._sides.plates(front, fight.before_the_verdict(), places)
+        self._rims(front, front.get_rect())
 
     def _put_together(
         self,
@@ -175,7 +188,8 @@ class FightScene(Painter):
         below = below_feet(figure) if fighters.grounded else 0
         seen = lifted(self._pictures, figure, light, below=below)
         hurt = beaten(self._pictures, figure, fight.blow, mirrored=mirrored, below=below)
-        gone = dimmed(hurt if fight.winner == 1 - side else seen) if leaves else None
+        goes = hurt if fight.winner == 1 - side else seen
+        gone = self._pictures.made(("dimmed", goes), lambda: dimmed(goes)).copy() if leaves else None
         hot, (x, y) = white_hot(self._pictures, seen, COLOURS[fight.blow]), stood.place.midbottom
         return Standing(seen, hot, hurt, (x, y + below), gone)
 
@@ -189,17 +203,10 @@ class FightScene(Painter):
         band.height = self._die_band(place.height)
         line = Rect(0, 0, band.width, max(self._theme.px(LEAST_LINE), round(place.height * LINE)))
         boxes = lay_out_rungs(scale.rungs, Rect(0, line.bottom, band.width, band.height - line.height))
-        still, fallen = Surface(band.size, SRCALPHA), Surface(band.size, SRCALPHA)
-        for picture, words in ((still, scale.line), (fallen, scale.fallen)):
-            self._say(picture, words, line)
-            self._ladder.draw(picture, scale.rungs, boxes)
+        still = self._kept("open die", scale, band.size, lambda layer: self._paint_open(layer, scale, line, boxes))
+        fallen = self._kept("fallen die", scale, band.size, lambda layer: self._paint_fallen(layer, scale, line, boxes))
         there = band.move(place.topleft)
         hit = next(number for number, rung in enumerate(scale.rungs) if scale.roll in rung.dice)
-        for number, (rung, box) in enumerate(zip(scale.rungs, boxes, strict=True)):
-            if number == hit:
-                fallen.blit(self._ladder.lit(rung, box.size, scale.roll), box)
-            else:
-                fallen.blit(panel(box.size, 8, VEIL, VEIL), box)
         lands = self._ladder.place_of(scale.rungs[hit], boxes[hit].move(there.topleft), scale.roll)
         size = round(place.height * FALLING)
         frames = self._dice.tumble(f"d6_{scale.roll}", size, 0)
@@ -207,6 +214,21 @@ class FightScene(Painter):
         begins = (place.centerx, place.top + size)
         lying = self._dice.die(f"d6_{scale.roll}", size, 0)
         return FallenDie(frames, lying, begins, rests, lands, still, fallen, there.center)
+
+    def _paint_open(self, picture: Surface, scale: DieScale, line: Rect, boxes: tuple[Rect, ...]) -> None:
+        """The line and the rungs as long as the die falls."""
+        self._say(picture, scale.line, line)
+        self._ladder.draw(picture, scale.rungs, boxes)
+
+    def _paint_fallen(self, picture: Surface, scale: DieScale, line: Rect, boxes: tuple[Rect, ...]) -> None:
+        """The same once it lies: the rung that it hit is lit, the others lie in shade."""
+        self._say(picture, scale.fallen, line)
+        self._ladder.draw(picture, scale.rungs, boxes)
+        for rung, box in zip(scale.rungs, boxes, strict=True):
+            if scale.roll in rung.dice:
+                picture.blit(self._ladder.lit(rung, box.size, scale.roll), box)
+            else:
+                picture.blit(panel(box.size, 8, VEIL, VEIL), box)
 
     def _say(self, surface: Surface, words: str, line: Rect) -> None:
         """A line on a dark ground."""
