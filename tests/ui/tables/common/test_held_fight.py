@@ -63,6 +63,30 @@ def held_fight(fight: Fight, scale: DieScale | None = None, leavers: Leavers = N
     return scene.held(fight, lambda _side, _box: muster, SCENES[0], Rect(0, 0, 900, 600), scale, leavers)
 
 
+def test_a_leader_at_the_edge_who_is_beaten_stays_on_the_stage() -> None:
+    tall, red = Surface((120, 300), pygame.SRCALPHA), Surface((60, 60), pygame.SRCALPHA)
+    tall.fill((200, 20, 20, 255))
+    red.fill((20, 20, 200, 255))
+    scene = FightScene(Theme(), PictureStore(pytest.fail), COLOURS)
+    led = Fighters([red], tall, grounded=True)
+    held = scene.held(replace(FIGHT, winner=1), lambda _side, _box: led, SCENES[0], Rect(0, 0, 900, 600), SCALE)
+    leader, follower = held.pictures.exchange.sides[0]
+    assert (leader.cornered, follower.cornered) == (True, False)
+    alone = replace(held.pictures.exchange, sides=([leader], []))
+    seen = []
+    for since in (-1.0, 1.0):
+        surface = Surface((900, 600))
+        alone.draw_figures(surface, since)
+        seen.append(left_of(surface))
+    assert seen[1] >= seen[0], "he sinks forward"
+
+
+def left_of(surface: Surface) -> int:
+    """Where the first pixel is that is not black."""
+    surface.set_colorkey((0, 0, 0))
+    return surface.get_bounding_rect().left
+
+
 def at_second(held: HeldFight, seconds: float) -> Surface:
     """What is seen of it after so many seconds."""
     surface = Surface((900, 600))

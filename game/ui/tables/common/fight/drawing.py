@@ -113,7 +113,7 @@ class FightDrawing(Painter):
         """The strength on its seal, the dice or that they are to come, and the total once it is known."""
         seal(surface, where.seal, colour)
         size = where.seal.width
-        self._number(surface, str(side.strength), where.seal, size * 0.62, ON_SEAL)
+        self._number(surface, str(side.strength), where.seal.inflate(-size // 4, 0), size * 0.62, ON_SEAL)
         dice = side.dice or ()
         for number, face in enumerate(dice):
             counts = number < len(dice) - side.spare

@@ -22,7 +22,7 @@ then leaps, and between the hit and the verdict.
 """
 LUNGE, BACK, DOWN, APART = 0.07, 0.05, 0.04, 0.06
 """How far who strikes leaps, who is hit flies back and sinks, and from where both come, in widths of the whole."""
-PARTS, GOES, RISES = 0.25, 1.4, 0.62
+PARTS, GOES, RISES = 0.25, 1.05, 0.62
 """Seconds after the hit in which who has to leave begins to fly off and is gone, and how high, in heights."""
 HOT = 0.07
 """Seconds for which who is hit is seen in the light of the blow."""
@@ -67,7 +67,8 @@ class Exchange:
                     continue
                 if side == self.loser and since >= 0:
                     picture = standing.hot if since < HOT else standing.beaten
-                    at = thrown(standing.foot, side, self.wide, min(1.0, since / FLIES))
+                    far = thrown(standing.foot, side, self.wide, min(1.0, since / FLIES))
+                    at = (2 * standing.foot[0] - far[0], far[1]) if standing.cornered else far
                 else:
                     leap = _leap(since) * LUNGE if side != self.loser else 0.0
                     picture = standing.picture

@@ -31,6 +31,8 @@ class Standing:
     beaten: Surface
     foot: tuple[int, int]
     leaving: Surface | None = None
+    cornered: bool = False
+    """Whether there is no room behind it to be thrown back to: it sinks forward."""
 
 
 class FigurePictures:

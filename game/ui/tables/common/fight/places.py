@@ -17,7 +17,7 @@ PLATE = 0.56
 """How much of a side its plate takes at most, in heights."""
 NAME, LINE, STRIP = 0.08, 0.05, 0.15
 """Heights of the name, of a row and of the numbers with dice, in heights of a side."""
-COLUMN, GAP = 13, 10
+COLUMN, GAP = 10, 10
 """From which width on, in heights of a row, more than two rows stand in two columns, and the pixels between these."""
 LEAST_LINE = 22
 """Pixels of a row, at least."""

@@ -187,11 +187,12 @@ class FightScene(Painter):
         figure, light, mirrored = stood.figure, fight.sides[side].light, side == 1
         below = below_feet(figure) if fighters.grounded else 0
         seen = lifted(self._pictures, figure, light, below=below)
-        hurt = beaten(self._pictures, figure, fight.blow, mirrored=mirrored, below=below)
+        leads = stood.number < 0 and len(fighters.figures) > 0  # at the edge of the stage, behind those whom he leads
+        hurt = beaten(self._pictures, figure, fight.blow, mirrored=mirrored != leads, below=below)
         goes = hurt if fight.winner == 1 - side else seen
         gone = self._pictures.made(("dimmed", goes), lambda: dimmed(goes)).copy() if leaves else None
         hot, (x, y) = white_hot(self._pictures, seen, COLOURS[fight.blow]), stood.place.midbottom
-        return Standing(seen, hot, hurt, (x, y + below), gone)
+        return Standing(seen, hot, hurt, (x, y + below), gone, cornered=leads)
 
     def _die_band(self, height: int) -> int:
         """How tall the line and the rungs are together."""
