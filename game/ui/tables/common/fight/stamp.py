@@ -13,7 +13,7 @@ READ = 1.5
 """Seconds for which a verdict is held at least; a click ends that."""
 LANDING = 0.14
 """The share of its length in which it unfurls."""
-FURLED, HIGH = 0.2, 0.22
+FURLED, HIGH = 0.2, 0.06
 """How much of its width is seen at first, and from how high above its place it comes down, in its heights."""
 
 
