@@ -67,9 +67,9 @@ def demon_options(demon: int, bundles: int, drops: bool, attack: bool) -> tuple[
         found.append(Option(f"drops:{DEMONS[demon]}", words, place, "DK-7.30"))
     for count in range(1, bundles + 1):
         words = Text(
-            "Exorcise {demon}: {n} bundle, its blows +{n}",
+            "Exorcise {demon} with {n} herb: it hits {n} harder",
             (*name, ("n", count)),
-            "Exorcise {demon}: {n} bundles, its blows +{n}",
+            "Exorcise {demon} with {n} herbs: it hits {n} harder",
         )
         found.append(Option(f"exorcise:{DEMONS[demon]}:{count}", words, place, "DK-8.1", tooltip=WHAT_BUNDLES_DO))
     return tuple(found)

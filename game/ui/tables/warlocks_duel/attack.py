@@ -31,6 +31,8 @@ BUST = 1.72
 """How tall a mage is, in heights of the whole: below the breast the frame cuts it."""
 BEHIND = 64
 """How light the air round an attack is, of 255: its spell's own colours, out of focus."""
+LIT = 0.3
+"""How much of its colour the light of each side adds to that air."""
 NAME, TEXT = 0.14, 0.12
 """Heights of a spell's name and of its words, in heights of the whole."""
 NARROWEST, WIDEST = 0.115, 0.18
@@ -85,7 +87,7 @@ class AttackBanner(Painter):
         dimmed = round(255 * min(1.0, BEHIND / max(1.0, light)))
         air.fill((dimmed, dimmed, dimmed), special_flags=BLEND_RGB_MULT)
         for colour, middle in zip(lights, (FIGURE / 2, 1 - FIGURE / 2), strict=True):
-            shine = side_light((round(size[0] * 0.5), size[1] * 2), colour)
+            shine = side_light((round(size[0] * 0.5), size[1] * 2), colour, LIT)
             air.blit(shine, shine.get_rect(center=(round(size[0] * middle), size[1] // 2)), None, BLEND_RGB_ADD)
         rounded = Surface(size, SRCALPHA)
         rounded.blit(air, (0, 0))

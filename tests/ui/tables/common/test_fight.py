@@ -53,13 +53,20 @@ def test_the_parts_of_a_fight_lie_inside_of_its_ground_and_beside_each_other(rec
 
 
 @pytest.mark.parametrize("rect", RECTS)
-def test_the_verdict_lies_over_the_figures_and_hides_nothing_that_is_read(rect: Rect) -> None:
+def test_the_verdict_hangs_where_the_title_stood_and_hides_nobody_and_nothing_that_is_read(rect: Rect) -> None:
     places = lay_out_fight(FIGHT, rect, 6)
     assert rect.contains(places.verdict)
-    read = [places.title, *(part for side in places.sides for part in (side.name, *side.rows, side.strength))]
-    assert places.verdict.collidelist(read) < 0
-    hidden = [places.verdict.clip(side.picture).height / side.picture.height for side in places.sides]
-    assert 0 < max(hidden) < 0.6, "it leaves the figures to be seen"
+    assert places.verdict.contains(places.title.clip(places.verdict)), "the title gives way to it"
+    assert places.verdict.collidelist([part for side in places.sides for part in (side.plate, side.picture)]) < 0
+    assert max(side.picture.height for side in places.sides) > rect.height * 0.16
+
+
+def test_where_a_verdict_lies_the_title_is_read_below_it() -> None:
+    places = lay_out_fight(FIGHT, RECTS[0], 6)
+    seen, other = drawn(FIGHT, places), drawn(replace(FIGHT, title="Psychic Combat"), places)
+    below = Rect(places.title.left, places.verdict.bottom, places.title.width, places.title.height)
+    assert differs(seen, other, below)
+    assert not differs(seen, other, places.verdict)
 
 
 @pytest.mark.parametrize("size", [(620, 700), (940, 600), (1100, 800)])
@@ -135,10 +142,11 @@ def test_won_and_lost_differ_also_without_colour() -> None:
     assert len(shapes) > 1, "a cloth with tails, and a torn one"
     grey = [pygame.transform.grayscale(banner.picture(fight, (500, 90), held=False)) for fight in fights]
     assert len({pygame.image.tobytes(picture, "RGBA") for picture in grey}) == 3
-    bright, dark, none = (banner.glory(fight, 200) for fight in fights)
+    bright, dark, none = (banner.glory(fight, (200, 150)) for fight in fights)
     assert bright is not None
     assert dark is not None
     assert none is None
+    assert {bright.get_at((x, 2)).a for x in range(200)} == {0}, "it ends before the edge"
 
 
 @pytest.mark.parametrize(("face", "seen"), [("d6_4", "d6_"), ("fire", "blur")])
@@ -163,8 +171,8 @@ def test_dice_that_do_not_count_lie_small_beside_the_one_that_does(rect: Rect, s
 def test_a_verdict_that_is_held_up_says_how_to_go_on() -> None:
     banner = VerdictBanner(Theme(), PictureStore(pytest.fail))
     held, lying = (banner.picture(FIGHT, (500, 110), held=so) for so in (True, False))
-    top = held.get_rect().centery - 55
-    assert differs(held, lying, Rect(200, top - 26, 100, 22))
+    bottom = held.get_rect().centery + 55
+    assert differs(held, lying, Rect(200, bottom + 2, 100, 20))
 
 
 def test_how_to_go_on_is_said_in_the_language_of_the_moment_whatever_the_verdict_is() -> None:

@@ -16,7 +16,7 @@ from game.ui.kit.rich_text import runs
 from game.ui.tables.common.fight.form import MOST_ROWS, Counted, at_most
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.stamp import READ
-from game.ui.tables.demons.pieces.ribbon import _defence_is_open
+from game.ui.tables.demons.pieces.ribbon import _defence_is_open, defence_to_choose
 from game.ui.tables.demons.words.combat import (
     AGAINST,
     AGAINST_ATTACKER,
@@ -269,12 +269,20 @@ def test_space_tells_it_at_once_and_only_once(open_app: OpenApp) -> None:
     assert times_told(driver) == 1
 
 
-def test_as_long_as_the_attacked_has_not_chosen_no_strength_of_his_is_told() -> None:
+def test_as_long_as_the_attacked_has_not_chosen_his_strength_is_open() -> None:
     attacked = CombatView("0218", None, (3,), (), 5, 0, (), (), 0, None, "")
     assert _defence_is_open(attacked)
     assert not _defence_is_open(replace(attacked, defending_demons=(33,), defence=7))
     assert not _defence_is_open(replace(attacked, roll=4))
     assert not _defence_is_open(replace(attacked, defender=None, defending_units=(4,)))
+
+
+@pytest.mark.parametrize(("seat", "words"), [(0, "3–12"), (1, "?")])
+def test_who_chooses_his_defence_reads_what_he_may_reach_and_nobody_else_does(seat: int, words: str) -> None:
+    scene = Scene({"hex": 1010, "demons": FRIENDS}, {"hex": 1011}, stage="demon_use")
+    view = scene.match.view(seat)
+    assert isinstance(view, DemonsView)
+    assert defence_to_choose(view, CombatView("1011", 1, (), (), 5, 0, (), (), 0, None, "")) == words
 
 
 def test_what_is_good_for_the_attacker_is_bad_for_whoever_defends_himself() -> None:

@@ -5,18 +5,20 @@ from __future__ import annotations
 import math
 
 import pygame
-from pygame import BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
+from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
+from pygame.transform import smoothscale
 
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, panel
 from game.ui.kit.painting.lettering import one_line, written_width
 from game.ui.kit.painting.painter import Painter, put
 from game.ui.kit.painting.patience import remembered
 from game.ui.tables.common.fight.form import Fight
-from game.ui.tables.common.spectacle import rays_of
 from game.words import _
 
 REACH = 2.0
-"""How high its picture is, in heights of the banner: a torn edge hangs down, and how to go on stands above."""
+"""How high its picture is, in heights of the banner: a torn edge hangs down, and how to go on stands below."""
+GLORY = "fights/glory.webp"
+"""The burst of light behind who has won: it ends softly inside of its picture."""
 GLOOM = 150
 """How strong the darkness behind who has lost is, of 255."""
 CLOTHS: dict[Colour, tuple[Colour, Colour, Colour, str]] = {
@@ -48,13 +50,17 @@ class VerdictBanner(Painter):
         key = ("verdict", fight.verdict, fight.cause, fight.ink, size, hint, self._theme.scale)
         return self._pictures.made(key, lambda: self._painted(fight, size, hint))
 
-    def glory(self, fight: Fight, size: int) -> Surface | None:
-        """What lies behind those who fought: a burst of light for a victory, a red gloom for a defeat, else nothing."""
-        if fight.ink == GAINED:
-            first, second = rays_of(size, BRIGHT)
-            first.blit(second, (0, 0))
-            return first
-        return _gloom(size).copy() if fight.ink == LOST else None
+    def glory(self, fight: Fight, size: tuple[int, int]) -> Surface | None:
+        """What lies behind those who fought, of one's own: light for a victory, gloom for a defeat, else nothing."""
+        make = {GAINED: self._light, LOST: _wide_gloom}.get(fight.ink)
+        if make is None:
+            return None
+        return self._pictures.made(("glory", fight.ink, size), lambda: make(size)).copy()
+
+    def _light(self, size: tuple[int, int]) -> Surface:
+        light = self._pictures.own(GLORY, size)
+        light.fill(BRIGHT, special_flags=BLEND_RGB_MULT)
+        return light
 
     def _painted(self, fight: Fight, size: tuple[int, int], hint: str) -> Surface:
         picture = Surface((size[0], round(size[1] * REACH)), SRCALPHA)
@@ -118,11 +124,11 @@ class VerdictBanner(Painter):
             self.draw_icon(picture, icon, size, tone, **{corner: (x, y + down)})
 
     def _hint(self, picture: Surface, hint: str, box: Rect, hem: Colour) -> None:
-        """How to go on, on a tab in the middle of the upper edge."""
+        """How to go on, on a tab in the middle of the lower edge: between the heads of both sides."""
         size = max(LEAST_HINT, round(box.height * HINT))
         words = one_line(self._theme, hint, "italic", size, box.width // 2, PAPER)
         tab = Rect(0, 0, words.get_width() + 2 * size, round(size * TAB))
-        tab.midbottom = (box.centerx, box.top + 4)
+        tab.midtop = (box.centerx, box.bottom - 4)
         picture.blit(panel(tab.size, tab.height // 3, (18, 8, 6, 232), (*hem, 255), 1), tab)
         put(picture, words, center=tab.center)
 
@@ -152,17 +158,21 @@ def _woven(size: tuple[int, int], outline: list[tuple[int, int]], cloth: Colour,
     for at in range(64):
         share = math.sin(math.pi * at / 63) ** 0.8
         row.set_at((at, 0), [round(dark + (light - dark) * share) for light, dark in zip(cloth, edge, strict=True)])
-    pygame.draw.polygon(woven, (255, 255, 255, 238), outline)
-    woven.blit(pygame.transform.smoothscale(row, size).convert_alpha(), (0, 0), special_flags=BLEND_RGBA_MULT)
+    pygame.draw.polygon(woven, (255, 255, 255), outline)
+    woven.blit(smoothscale(row, size).convert_alpha(), (0, 0), special_flags=BLEND_RGBA_MULT)
     return woven
 
 
-@remembered(4)
-def _gloom(size: int) -> Surface:
-    """Red darkness that closes in from outside."""
+def _wide_gloom(size: tuple[int, int]) -> Surface:
+    return smoothscale(_gloom(), size)
+
+
+@remembered(1)
+def _gloom() -> Surface:
+    """Red darkness that closes in from outside, small."""
     gloom = Surface((64, 64), SRCALPHA)
     for y in range(64):
         for x in range(64):
             far = min(1.0, math.hypot(x - 31.5, y - 31.5) / 40)
             gloom.set_at((x, y), (70 - round(50 * far), 4, 8, round(GLOOM * (0.35 + 0.65 * far))))
-    return pygame.transform.smoothscale(gloom, (size, size))
+    return gloom

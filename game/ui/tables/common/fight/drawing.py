@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface, draw
 from pygame.draw import line
 
 from game.ui.kit.painting.glow import Colour, panel
-from game.ui.kit.painting.painter import Painter, box_at
+from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.banner import VerdictBanner
 from game.ui.tables.common.fight.form import GILT, Counted, Fight, FightSide
@@ -23,8 +23,6 @@ PAPER, FAINT = (243, 223, 174), (206, 182, 140)
 ON_SEAL, OF_WINNER, OF_OTHERS, SHADE = (255, 244, 214), (255, 226, 120), (226, 206, 176), (24, 8, 4)
 SPARE, OUT = 150, (226, 84, 64)
 """How strongly dice are drawn that do not count, of 255, and the colour in which they are crossed out."""
-FORETOLD = 0.72
-"""Height of what is foretold, in heights of the verdict."""
 PLATE, PLATE_RIM, STRIPE = (18, 10, 8, 222), (176, 132, 66, 255), (255, 236, 190, 16)
 
 
@@ -37,11 +35,16 @@ class FightDrawing(Painter):
         self.banner = VerdictBanner(theme, pictures)
 
     def draw(self, surface: Surface, fight: Fight, places: FightPlaces, *, titled: bool = True) -> None:
-        """Draw all that is known of a fight where it belongs; its title unless something else stands there."""
-        self.plates(surface, fight, places, titled=titled)
+        """Draw all that is known of a fight where it belongs; its title unless something else stands there.
+
+        Where a verdict hangs, the title is seen below it.
+        """
+        self.plates(surface, fight, places, titled=titled and not fight.verdict)
         if fight.verdict:
             picture = self.banner.picture(fight, places.verdict.size, held=False)
             surface.blit(picture, picture.get_rect(center=places.verdict.center))
+            if titled:
+                self.plaque(surface, fight.title, places.title.move(0, places.verdict.bottom - places.title.top))
         else:
             self.between(surface, fight, places)
 
@@ -58,8 +61,7 @@ class FightDrawing(Painter):
         if not fight.foretold:
             self._swords(surface, places)
             return
-        box = places.verdict
-        line = box_at((box.width - 16, round(box.height * FORETOLD)), midbottom=(box.centerx, box.bottom - 2))
+        line = places.foretold
         size, room = line.height * 0.62, line.width - 2 * line.height
         face = self.draw_title(surface, fight.foretold, size, room, (GILT, SHADE), 1, center=line.center)
         plaque = face.inflate(line.height, 0)
@@ -111,7 +113,7 @@ class FightDrawing(Painter):
         """The strength on its seal, the dice or that they are to come, and the total once it is known."""
         seal(surface, where.seal, colour)
         size = where.seal.width
-        self._number(surface, str(side.strength), where.seal, size * 0.62, ON_SEAL)
+        self._number(surface, str(side.strength), where.seal.inflate(-size // 4, 0), size * 0.62, ON_SEAL)
         dice = side.dice or ()
         for number, face in enumerate(dice):
             counts = number < len(dice) - side.spare

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
 from game.ui.kit.animation import eased
+from game.ui.kit.flash import glowing_spark
 from game.ui.kit.painting.painter import put
-from game.ui.tables.common.fight.blows import LANDS, Blow
+from game.ui.tables.common.fight.blows import LANDS, Blow, put_light
 from game.ui.tables.common.fight.figures import Standing, breast_of
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.stamp import READ
@@ -18,14 +20,16 @@ BLOW, FLIES, GATHERS, LANDED = 0.7, 0.36, 0.32, 0.08
 """Seconds of a blow with its sparks, in which who is hit is thrown back, in which who strikes gathers strength and
 then leaps, and between the hit and the verdict.
 """
-LUNGE, BACK, DOWN, APART = 0.07, 0.05, 0.03, 0.06
+LUNGE, BACK, DOWN, APART = 0.07, 0.05, 0.04, 0.06
 """How far who strikes leaps, who is hit flies back and sinks, and from where both come, in widths of the whole."""
-PARTS, GOES, RISES = 0.25, 1.4, 0.62
+PARTS, GOES, RISES = 0.25, 1.05, 0.62
 """Seconds after the hit in which who has to leave begins to fly off and is gone, and how high, in heights."""
 HOT = 0.07
 """Seconds for which who is hit is seen in the light of the blow."""
 SHAKES, SHAKE = 0.3, 0.008
 """Seconds in which a hit shakes everything, and how far, in widths."""
+EMBERS, RISE = 12, 0.34
+"""How many sparks rise from each who is beaten, and how often each one does so in a second."""
 STRUCK = 0.95
 """How large a blow is, in sizes of the room of a side."""
 Sides = tuple[Sequence[Standing], Sequence[Standing]]
@@ -63,12 +67,25 @@ class Exchange:
                     continue
                 if side == self.loser and since >= 0:
                     picture = standing.hot if since < HOT else standing.beaten
-                    at = thrown(standing.foot, side, self.wide, min(1.0, since / FLIES))
+                    far = thrown(standing.foot, side, self.wide, min(1.0, since / FLIES))
+                    at = (2 * standing.foot[0] - far[0], far[1]) if standing.cornered else far
                 else:
                     leap = _leap(since) * LUNGE if side != self.loser else 0.0
                     picture = standing.picture
                     at = (round(standing.foot[0] + outward * self.wide * (apart * APART - leap)), standing.foot[1])
                 put(surface, picture, midbottom=at)
+                if side == self.loser and since >= FLIES:
+                    self._draw_embers(surface, picture.get_rect(midbottom=at), since - FLIES)
+
+    def _draw_embers(self, surface: Surface, body: Rect, since: float) -> None:
+        """Sparks that rise from who is beaten and go out, each in a beat of its own."""
+        colour = self.blows[0].colour
+        for number in range(EMBERS):
+            along = (since * RISE + number * 0.618) % 1
+            x = body.centerx + ((number * 0.382) % 1 - 0.5) * body.width * 0.6 + math.sin(along * 5 + number) * 6
+            strength = math.sin(math.pi * along)
+            side = max(3, round(body.height / 26 * strength))
+            put_light(surface, glowing_spark(side, colour), (x, body.bottom - body.height * (0.1 + 0.85 * along)))
 
     def _fly_off(self, surface: Surface, standing: Standing, side: int, share: float) -> None:
         """Who has to leave pales, rises and fades."""

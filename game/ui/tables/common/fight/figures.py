@@ -1,4 +1,4 @@
-"""Those who fight, as figures cut out of their portraits: large, facing each other, and as a blow leaves them."""
+"""Those who fight, as figures cut out of their portraits: large, facing each other, and in the glare of a blow."""
 
 from __future__ import annotations
 
@@ -15,12 +15,8 @@ BREAST = 0.44
 """How far below their heads figures are hit, in heights."""
 DIM = (96, 104, 128)
 """What is left of the light of who has to go, after its colours are gone."""
-LEANS = 9
-"""By how many degrees who is beaten leans back."""
-CRACKS, GLARE = 5, 140
-"""How many cracks a blow leaves, and how strong its light is on who is hit, of 255."""
-BURNT: Colour = (150, 118, 112)
-"""What is left of the light of who is beaten, after its colours are gone."""
+GLARE = 140
+"""How strong the light of a blow is on who is hit, of 255."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +31,8 @@ class Standing:
     beaten: Surface
     foot: tuple[int, int]
     leaving: Surface | None = None
+    cornered: bool = False
+    """Whether there is no room behind it to be thrown back to: it sinks forward."""
 
 
 class FigurePictures:
@@ -63,50 +61,11 @@ class FigurePictures:
         return pygame.transform.flip(scaled, flip_x=True, flip_y=False) if mirrored else scaled
 
 
-def beaten(pictures: PictureStore, figure: Surface, colour: Colour, *, mirrored: bool) -> Surface:
-    """The figure as a blow leaves it: without its colours, burnt, with glowing cracks, leaning back; kept."""
-    return pictures.made(("beaten", figure, colour, mirrored), lambda: _burnt(figure, colour, mirrored))
-
-
-def _burnt(figure: Surface, colour: Colour, mirrored: bool) -> Surface:
-    hurt = pygame.transform.grayscale(figure)
-    hurt.fill(BURNT, special_flags=BLEND_RGB_MULT)
-    hurt.blit(_cracks(figure, colour), (0, 0), special_flags=BLEND_RGB_ADD)
-    return pygame.transform.rotate(hurt, -LEANS if mirrored else LEANS)
-
-
 def dimmed(figure: Surface) -> Surface:
     """A pale copy of a figure, of one's own: who has to go."""
     pale = pygame.transform.grayscale(figure)
     pale.fill(DIM, special_flags=BLEND_RGB_MULT)
     return pale
-
-
-def _cracks(figure: Surface, colour: Colour) -> Surface:
-    """Jagged lines of light from the breast outwards, no wider than the figure."""
-    width, height = figure.get_size()
-    cracks = Surface(figure.get_size())
-    for number in range(CRACKS):
-        at = pygame.Vector2(width * 0.5, height * 0.58)
-        way = pygame.Vector2(0, -1).rotate(360 * number / CRACKS + 8 * _askew(number))
-        for step in range(5):
-            end = at + way.rotate(38 * _askew(number * 5 + step)) * height * 0.085
-            draw.line(cracks, [part // 2 for part in colour], at, end, max(2, (7 - step) * height // 700))
-            draw.line(cracks, (255, 236, 200), at, end, 1 + (step < 2 and height > 300))
-            at = end
-    cracks.blit(_outline(figure), (0, 0), special_flags=BLEND_RGB_MULT)
-    return cracks
-
-
-def _outline(figure: Surface) -> Surface:
-    """White where the figure is, black elsewhere."""
-    mask = pygame.mask.from_surface(figure).to_surface(setcolor=(255, 255, 255), unsetcolor=(0, 0, 0))
-    return mask.convert(24)
-
-
-def _askew(number: int) -> float:
-    """A number from -1 to 1 that looks like chance."""
-    return number * 37 % 13 / 6 - 1
 
 
 def white_hot(pictures: PictureStore, figure: Surface, colour: Colour) -> Surface:

@@ -12,6 +12,8 @@ from game.words import say
 GILT: Colour = (250, 226, 168)
 SWORD, CLAWS, MIND, RUSH, BLAST = "sword", "claws", "mind", "rush", "blast"
 """What a blow looks like: a stroke of steel, of claws, a ray of thought, a charge, a burst of magic."""
+CIRCLE, RADIANCE = "fights/circle.webp", "fights/glory.webp"
+"""What shines behind a side: the circle in which demons were called, or light from heaven."""
 MOST_ROWS = 5
 """What a side has room for."""
 ELSE = Text("Everything else")
@@ -42,6 +44,8 @@ class FightSide:
     spare: int = 0
     light: Colour = GILT
     """The colour of the light behind it: its player's."""
+    behind: str = ""
+    """The picture of what shines behind it in that light, if anything does: CIRCLE or RADIANCE."""
 
 
 @dataclass(frozen=True)

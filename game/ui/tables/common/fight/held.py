@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
-from pygame.transform import smoothscale
 
 from game.ui.kit.animation import Point, eased
+from game.ui.kit.flash import glowing_spark
+from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.painter import put
+from game.ui.tables.common.fight.blows import put_light
 from game.ui.tables.common.fight.exchange import FLIES, LANDED, Exchange, shaken
 from game.ui.tables.common.fight.stamp import READ, Stamp
 
@@ -19,16 +21,19 @@ FAINTEST = 216
 """How strongly it is drawn at first, of 255: what lies below would else be read through it."""
 GLORY = 190
 """How strong the light or gloom behind those who fought becomes, of 255."""
-FALLS, RESTS = 0.62, 0.78
-"""The shares of its time after which a die lies between both sides, and leaves for its row."""
+FALLS = 0.74
+"""The share of its time after which a die lies between both sides; when the time is over, its row is lit."""
+FLARES, FLARE = 0.45, 3.2
+"""Seconds in which the number on its row flares up, and how wide that light is, in widths of the number."""
+LIGHT: Colour = (255, 214, 130)
 LEAST_BEFORE = 0.5
 """Seconds before the verdict at any speed."""
 
 
 @dataclass(frozen=True)
 class FallenDie:
-    """The frames of a falling die, where it begins, where between both sides it comes to rest, and its number on its
-    row where it lands, so many pixels wide.
+    """The frames of a falling die, where it begins, and where between both sides it comes to rest and stays: there it
+    hides no row. ``hits`` is the place of its number on the row that it hits.
 
     ``open`` is what it may show, with a line above; ``hit`` the same once it lies, one of the rows lit; both have their
     middle at ``at``.
@@ -38,8 +43,7 @@ class FallenDie:
     still: Surface
     begins: Point
     rests: Point
-    lands: Point
-    landed: int
+    hits: Rect
     open: Surface
     hit: Surface
     at: tuple[int, int]
@@ -118,7 +122,7 @@ class HeldFight:
         surface.set_clip(shown.place.inflate(-8, -8).clip(clip))
         if shown.glory is not None and seconds >= self._before:
             shown.glory.set_alpha(round(GLORY * min(1.0, (seconds - self._before) / FLIES)))
-            put(surface, shown.glory, center=(middle[0], shown.place.top + shown.place.height * 3 // 8))
+            put(surface, shown.glory, midtop=(middle[0], shown.place.top))
         shown.exchange.draw_figures(surface, since, 1 - eased(along))
         surface.set_clip(clip)
         put(surface, shown.front, center=middle)
@@ -131,17 +135,18 @@ class HeldFight:
             Stamp(shown.verdict, shown.verdict_at).draw(surface, (seconds - self._before) / READ)
 
     def _draw_die(self, surface: Surface, die: FallenDie, seconds: float) -> None:
-        """The die falls between both sides and from there on its number; once it lies there, its row is lit."""
-        along = (seconds - self._part(ARRIVES)) / self._part(self.rolls)
-        put(surface, die.hit if along >= 1 else die.open, center=die.at)
-        if 0 < along < RESTS:
-            number = int(along / FALLS * len(die.frames))
-            frame = die.frames[number] if number < len(die.frames) else die.still
-            put(surface, frame, center=_between(die.begins, die.rests, min(1.0, along / FALLS) ** 2))
-        elif RESTS <= along < 1:
-            flown = (along - RESTS) / (1 - RESTS)
-            wide = round(die.still.get_width() + (die.landed - die.still.get_width()) * flown)
-            put(surface, smoothscale(die.still, (wide, wide)), center=_between(die.rests, die.lands, eased(flown)))
+        """The die falls between both sides and stays there; once it lies, its row is lit, and its number flares up."""
+        since = seconds - self._part(ARRIVES + self.rolls)
+        along = 1 + since / self._part(self.rolls)
+        put(surface, die.hit if since >= 0 else die.open, center=die.at)
+        if along <= 0:
+            return
+        number = int(along / FALLS * len(die.frames))
+        frame = die.frames[number] if number < len(die.frames) else die.still
+        put(surface, frame, center=_between(die.begins, die.rests, min(1.0, along / FALLS) ** 2))
+        if 0 <= since < FLARES:
+            wide = round(die.hits.width * FLARE * (1 - since / FLARES)) // 4 * 4
+            put_light(surface, glowing_spark(max(4, wide), LIGHT), die.hits.center)
 
 
 def _between(start: Point, end: Point, share: float) -> tuple[int, int]:

@@ -17,12 +17,14 @@ PLATE = 0.56
 """How much of a side its plate takes at most, in heights."""
 NAME, LINE, STRIP = 0.08, 0.05, 0.15
 """Heights of the name, of a row and of the numbers with dice, in heights of a side."""
-COLUMN, GAP = 13, 10
+COLUMN, GAP = 10, 10
 """From which width on, in heights of a row, more than two rows stand in two columns, and the pixels between these."""
 LEAST_LINE = 22
 """Pixels of a row, at least."""
-BANNER, LEAST_BANNER = 0.12, 64
-"""Height of the verdict, in heights of the whole and in pixels."""
+BANNER, LEAST_BANNER, HEM = 0.1, 60, 0.08
+"""Height of the verdict, in heights of the whole and in pixels, and how far its torn edge hangs down, in its own."""
+TITLE, FORETOLD = 0.085, 0.72
+"""Height of the title, in the shorter sides of the whole, and of what is foretold, in heights of the verdict."""
 HEAD, FOOT = 9, 5
 """Pixels of a plate above its name, and below what stands last."""
 LARGER_LINE = 1.15
@@ -78,21 +80,37 @@ class SidePlaces:
 
 @dataclass(frozen=True)
 class FightPlaces:
-    """The parts of a fight inside of its ``ground``; ``verdict`` stands on the upper rims of the plates."""
+    """The parts of a fight inside of its ``ground``.
+
+    The ``verdict`` hangs above everybody's head, where the ``title`` stands before: it hides nobody and nothing that
+    counts. What is ``foretold`` stands between both sides.
+    """
 
     ground: Rect
     title: Rect
     sides: tuple[SidePlaces, SidePlaces]
     verdict: Rect
+    foretold: Rect
 
 
 def lay_out_fight(fight: Fight, rect: Rect, pad: int) -> FightPlaces:
-    """Both sides beside each other, or one above the other where the room is tall."""
-    line = max(22, round(min(rect.size) * 0.085))
-    title = Rect(rect.left, rect.top, rect.width, line)
-    inner = Rect(rect.left + pad, title.bottom, rect.width - 2 * pad, rect.height - line - pad)
+    """Both sides beside each other, or one above the other where the room is tall; how it ends above them."""
+    high = max(LEAST_BANNER, round(rect.height * BANNER))
+    verdict = Rect(rect.left + 4, rect.top + 4, rect.width - 8, high)
+    line = min(high, max(22, round(min(rect.size) * TITLE)))
+    title = box_at((rect.width, line), center=verdict.center)
+    top = verdict.bottom + round(high * HEM)
+    inner = Rect(rect.left + pad, top, rect.width - 2 * pad, rect.bottom - pad - top)
+    first, second = _both_sides(fight, inner, max(pad, round(rect.width * 0.13)), pad)
+    low = max(first.plate.top, first.picture.top + line)
+    foretold = box_at((rect.width - 24, round(high * FORETOLD)), midbottom=(rect.centerx, low))
+    return FightPlaces(rect, title, (first, second), verdict, foretold)
+
+
+def _both_sides(fight: Fight, inner: Rect, between: int, pad: int) -> tuple[SidePlaces, SidePlaces]:
+    """Both sides in the room below the verdict, so many pixels apart where one stands above the other."""
     if inner.height > inner.width * 1.2:
-        size = (inner.width, (inner.height - max(pad, round(rect.width * 0.13))) // 2)
+        size = (inner.width, (inner.height - between) // 2)
     else:
         size = ((inner.width - max(2 * pad, APART)) // 2, inner.height)
     boxes = box_at(size, topleft=inner.topleft), box_at(size, bottomright=inner.bottomright)
@@ -102,11 +120,7 @@ def lay_out_fight(fight: Fight, rect: Rect, pad: int) -> FightPlaces:
         _side(box, len(side.counted), most, throws=throws, mirrored=number == 1)
         for number, (box, side) in enumerate(zip(boxes, fight.sides, strict=True))
     )
-    high = max(LEAST_BANNER, round(rect.height * BANNER))
-    low = max(first.plate.top + 2, title.bottom + high)
-    verdict = box_at((rect.width - 8, high), midbottom=(rect.centerx, low))
-    return FightPlaces(rect, title, (first, second), verdict)
-
+    return first, second
 
 def _side(box: Rect, rows: int, most: int, *, throws: bool, mirrored: bool) -> SidePlaces:
     """The plate as tall as the ``most`` rows that one of both sides has make it, and the figures in the rest."""

@@ -15,11 +15,11 @@ BEHIND = 0.9
 """How tall those beside the first of a side are, in its heights."""
 OVERLAP, OF_ROBES = 0.03, 0.34
 """How much of somebody's width who stands beside him may cover: of a standard, and of a person in a wide robe."""
-MOST_ABREAST = 4
+MOST_ABREAST = 3
 """How many stand in one rank."""
-RANK, RAISED = 0.64, 0.36
+RANK, RAISED = 0.7, 0.3
 """How tall each of two ranks is, and how much higher the feet of the one behind are, in heights of their room."""
-OF_LEADER = 0.2
+OF_LEADER = 0.22
 """What is left to a leader beside those whom he leads, in widths of their room: his head; they hide his robe."""
 
 
@@ -31,6 +31,8 @@ class Fighters:
     leader: Surface | None = None
     overlap: float = OVERLAP
     """How much of each one's width who stands beside him may cover."""
+    grounded: bool = False
+    """Whether they are seen down to their feet, which stand on the ground; else their plate hides where they end."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +61,7 @@ def _in_ranks(figures: Sequence[Surface], box: Rect, overlap: float, *, mirrored
     """One rank, or two: the one behind, further from the foe, is seen above and between the heads of the one before."""
     if len(figures) <= MOST_ABREAST:
         return _abreast(figures, box, 0, overlap, mirrored=mirrored)
-    front = -(-len(figures) // 2)
+    front = max(MOST_ABREAST, -(-len(figures) // 2))  # fewer behind than before: nobody is seen to stand on air
     high = round(box.height * RANK)
     before = Rect(box.left, box.bottom - high, box.width, high)
     step = box.width // (2 * front)

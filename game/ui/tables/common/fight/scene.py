@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,16 +11,18 @@ from pygame import SRCALPHA, Rect, Surface, draw
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, Tint, panel
 from game.ui.kit.painting.painter import Painter, box_at
 from game.ui.tables.common.dice import DicePictures
-from game.ui.tables.common.fight.arena import arena
+from game.ui.tables.common.fight.arena import arena, haze, shining_of
+from game.ui.tables.common.fight.beaten import beaten
 from game.ui.tables.common.fight.blows import COLOURS
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.exchange import Exchange, exchange_of
-from game.ui.tables.common.fight.figures import Standing, beaten, dimmed, white_hot
+from game.ui.tables.common.fight.figures import Standing, dimmed, white_hot
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.held import FallenDie, HeldFight, HeldPictures
 from game.ui.tables.common.fight.ladder import LadderDrawing, Rung, lay_out_rungs
+from game.ui.tables.common.fight.lifted import below_feet, lifted
 from game.ui.tables.common.fight.places import FightPlaces, SidePlaces, lay_out_fight
-from game.ui.tables.common.fight.ranks import Fighters, stand
+from game.ui.tables.common.fight.ranks import Fighters, Stood, stand
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
@@ -34,7 +36,7 @@ LEAST_LINE, LEAST_LADDER = 28, 66
 """The same heights in pixels, at least."""
 VEIL: Tint = (8, 4, 4, 150)
 """What lies over the rungs that were not hit."""
-FALLING = 0.14
+FALLING = 0.115
 """How large the die is that falls between both sides, in heights of the whole; there it hides nobody."""
 PAPER = (243, 223, 174)
 SOUNDS: dict[Colour, str] = {GAINED: "fight_won", LOST: "fight_lost"}
@@ -44,9 +46,17 @@ Muster = Callable[[int, Rect], Fighters]
 Leavers = tuple[Collection[int], Collection[int]]
 """Which of the figures of both sides fly off after the fight."""
 NOBODY: Leavers = ((), ())
-SUNK, WIDER = 0.35, 0.26
+SUNK, WIDER = 0.35, 0.2
 """How far figures stand behind the upper edge of their plate, in heights of its name, and how much wider they may be
 than it, in its widths.
+"""
+CLEAR = 0.72
+"""How much of the room of a side is above the haze before its feet, in heights."""
+EDGE = 12
+"""Pixels at both edges of the place that nobody stands before who is alone."""
+GROUND, FOR_DIE = 0.035, 0.4
+"""How much of their room the ground takes below those who are seen down to their feet, in heights, and what each of
+several leaves to the die, in its sizes.
 """
 
 
@@ -94,17 +104,31 @@ class FightScene(Painter):
         px = self._theme.px
         size = (min(px(WIDEST), free.width - px(24)), min(px(TALLEST), free.height - px(4)))
         place = box_at(size, midtop=(free.centerx, free.top + px(2)))
-        box, front = Rect((0, 0), size), Surface(size, SRCALPHA)
         low = size[1] - self._die_band(size[1]) - px(10) if scale is not None else size[1] - px(6)
         places = lay_out_fight(fight, Rect(0, px(8), size[0], low - px(8)), px(12))
-        self._sides.plates(front, fight.before_the_verdict(), places)
-        between = Surface(size, SRCALPHA) if scale is None else None  # else the die comes to rest there
-        if between is not None:
-            self._sides.between(between, fight, places)
-        self._rims(front, box)
+        front = self._kept("front", fight, size, lambda layer: self._paint_front(layer, fight, places))
+        between = None  # where a die comes to rest
+        if scale is None:
+            between = self._kept("between", fight, size, lambda layer: self._sides.between(layer, fight, places))
         die = self._die(scale, Rect(px(16), low, size[0] - px(32), 0), places, place) if scale else None
         exchange = self._exchange(fight, muster, leavers, places, place)
         return self._put_together(fight, behind, places, place, (front, between), exchange, die)
+
+    def _kept(self, name: str, key: Hashable, size: tuple[int, int], paint: Callable[[Surface], None]) -> Surface:
+        """A layer of that size, painted once."""
+
+        def make() -> Surface:
+            layer = Surface(size, SRCALPHA)
+            paint(layer)
+            return layer
+
+        return self._pictures.made((name, key, size, self._theme.scale, self._colours), make)
+
+    def _paint_front(self, front: Surface, fight: Fight, places: FightPlaces) -> None:
+        """What stands before those who fight: haze at their feet, their plates, the title, and the rim."""
+        self._haze(front, fight, places)
+        self._sides.plates(front, fight.before_the_verdict(), places)
+        self._rims(front, front.get_rect())
 
     def _put_together(
         self,
@@ -118,9 +142,8 @@ class FightScene(Painter):
     ) -> HeldFight:
         """The layers with their ground and the verdict."""
         verdict = self._sides.banner.picture(fight, places.verdict.size, held=True).copy()
-        lights = (fight.sides[0].light, fight.sides[1].light)
-        ground = arena(self._pictures, behind, place.size, _radius(place), lights).copy()
-        glory = self._sides.banner.glory(fight, round(max(place.size) * 1.2))
+        ground = arena(self._pictures, behind, place.size, _radius(place), shining_of(fight)).copy()
+        glory = self._sides.banner.glory(fight, (place.width, places.sides[0].plate.bottom))
         at = places.verdict.move(place.topleft).center
         pictures = HeldPictures(ground, layers[0], place, exchange, die, verdict, at, layers[1], glory)
         length, rolls = HeldFight.times(with_die=die is not None)
@@ -140,19 +163,36 @@ class FightScene(Painter):
         self, fight: Fight, muster: Muster, side: int, leavers: Collection[int], where: SidePlaces, place: Rect
     ) -> Sequence[Standing]:
         """Those of a side: one alone may reach beyond his plate, several leave the middle to the die."""
-        box = where.picture.move(place.topleft)
-        box.height += round(where.name.height * SUNK)
-        mirrored, colour, wider = side == 1, COLOURS[fight.blow], round(box.width * WIDER)
-        fighters = muster(side, box.inflate(wider, 0))
+        box, mirrored = where.picture.move(place.topleft), side == 1
+        room, wider = box.copy(), round(box.width * WIDER)
+        room.height += round(where.name.height * SUNK)
+        fighters = muster(side, room.inflate(wider, 0))
+        if fighters.grounded:
+            room.height = box.height - round(box.height * GROUND)
         alone = len(fighters.figures) + (fighters.leader is not None) == 1
-        box = box.inflate(wider, 0) if alone else box.inflate(-box.width // 14, 0)
-        standings = []
-        for stood in stand(fighters, box, mirrored=mirrored):
-            hurt = beaten(self._pictures, stood.figure, colour, mirrored=mirrored)
-            hot, lost = white_hot(self._pictures, stood.figure, colour), fight.winner == 1 - side
-            gone = dimmed(hurt if lost else stood.figure) if stood.number in leavers else None
-            standings.append(Standing(stood.figure, hot, hurt, stood.place.midbottom, gone))
-        return standings
+        if alone:
+            room.inflate_ip(wider, 0)
+            room.clamp_ip(place.inflate(-EDGE, 0))
+        else:
+            die = round(place.height * FALLING * FOR_DIE)
+            room.width -= die
+            room.left += die if mirrored else 0
+        return [
+            self._standing(fight, side, stood, fighters, leaves=stood.number in leavers)
+            for stood in stand(fighters, room, mirrored=mirrored)
+        ]
+
+    def _standing(self, fight: Fight, side: int, stood: Stood, fighters: Fighters, *, leaves: bool) -> Standing:
+        """One of a side in its light, hit, beaten, and as it is seen when it leaves."""
+        figure, light, mirrored = stood.figure, fight.sides[side].light, side == 1
+        below = below_feet(figure) if fighters.grounded else 0
+        seen = lifted(self._pictures, figure, light, below=below)
+        leads = stood.number < 0 and len(fighters.figures) > 0  # at the edge of the stage, behind those whom he leads
+        hurt = beaten(self._pictures, figure, fight.blow, mirrored=mirrored != leads, below=below)
+        goes = hurt if fight.winner == 1 - side else seen
+        gone = self._pictures.made(("dimmed", goes), lambda: dimmed(goes)).copy() if leaves else None
+        hot, (x, y) = white_hot(self._pictures, seen, COLOURS[fight.blow]), stood.place.midbottom
+        return Standing(seen, hot, hurt, (x, y + below), gone, cornered=leads)
 
     def _die_band(self, height: int) -> int:
         """How tall the line and the rungs are together."""
@@ -164,32 +204,46 @@ class FightScene(Painter):
         band.height = self._die_band(place.height)
         line = Rect(0, 0, band.width, max(self._theme.px(LEAST_LINE), round(place.height * LINE)))
         boxes = lay_out_rungs(scale.rungs, Rect(0, line.bottom, band.width, band.height - line.height))
-        still, fallen = Surface(band.size, SRCALPHA), Surface(band.size, SRCALPHA)
-        for picture, words in ((still, scale.line), (fallen, scale.fallen)):
-            self._say(picture, words, line)
-            self._ladder.draw(picture, scale.rungs, boxes)
+        still = self._kept("open die", scale, band.size, lambda layer: self._paint_open(layer, scale, line, boxes))
+        fallen = self._kept("fallen die", scale, band.size, lambda layer: self._paint_fallen(layer, scale, line, boxes))
         there = band.move(place.topleft)
         hit = next(number for number, rung in enumerate(scale.rungs) if scale.roll in rung.dice)
-        for number, (rung, box) in enumerate(zip(scale.rungs, boxes, strict=True)):
-            if number == hit:
-                fallen.blit(self._ladder.lit(rung, box.size, scale.roll), box)
-            else:
-                fallen.blit(panel(box.size, 8, VEIL, VEIL), box)
         lands = self._ladder.place_of(scale.rungs[hit], boxes[hit].move(there.topleft), scale.roll)
         size = round(place.height * FALLING)
         frames = self._dice.tumble(f"d6_{scale.roll}", size, 0)
-        rests = (place.centerx, place.top + places.sides[0].plate.top - size // 2)
-        lying, small = (self._dice.die(f"d6_{scale.roll}", wide, 0) for wide in (size, lands.width))
+        rests = (place.centerx, place.top + places.sides[0].plate.top - size * 5 // 8)
         begins = (place.centerx, place.top + size)
-        return FallenDie(
-            frames, lying, begins, rests, lands.center, small.get_width(), still, fallen, there.center
-        )
+        lying = self._dice.die(f"d6_{scale.roll}", size, 0)
+        return FallenDie(frames, lying, begins, rests, lands, still, fallen, there.center)
+
+    def _paint_open(self, picture: Surface, scale: DieScale, line: Rect, boxes: tuple[Rect, ...]) -> None:
+        """The line and the rungs as long as the die falls."""
+        self._say(picture, scale.line, line)
+        self._ladder.draw(picture, scale.rungs, boxes)
+
+    def _paint_fallen(self, picture: Surface, scale: DieScale, line: Rect, boxes: tuple[Rect, ...]) -> None:
+        """The same once it lies: the rung that it hit is lit, the others lie in shade."""
+        self._say(picture, scale.fallen, line)
+        self._ladder.draw(picture, scale.rungs, boxes)
+        for rung, box in zip(scale.rungs, boxes, strict=True):
+            if scale.roll in rung.dice:
+                picture.blit(self._ladder.lit(rung, box.size, scale.roll), box)
+            else:
+                picture.blit(panel(box.size, 8, VEIL, VEIL), box)
 
     def _say(self, surface: Surface, words: str, line: Rect) -> None:
         """A line on a dark ground."""
         plaque = line.inflate(0, -4)
         surface.blit(panel(plaque.size, plaque.height // 3, (20, 10, 8, 224), (0, 0, 0, 0)), plaque)
         self.draw_words(surface, words, "sans_bold", line.height * 0.66, line.width - 16, PAPER, center=line.center)
+
+    def _haze(self, front: Surface, fight: Fight, places: FightPlaces) -> None:
+        """What lies before the feet of both sides, down to their plates."""
+        for side, where in zip(fight.sides, places.sides, strict=True):
+            room = where.picture.inflate(self._theme.px(24), 0)
+            room.top += round(room.height * CLEAR)
+            room.height = where.plate.top + 6 - room.top
+            front.blit(haze(room.size, side.light), room)
 
     def _rims(self, front: Surface, box: Rect) -> None:
         draw.rect(front, self._colours.rim, box, 3, border_radius=_radius(box))

@@ -57,8 +57,9 @@ class CombatPictures:
             self._figure(title_of(unit)[3], side, box.size) for unit in view.units if unit.number in units
         ]
         if seat is None:
-            return Fighters(figures, overlap=OF_ROBES)
-        return Fighters(figures, self._figure(PurePath(portrait_of(view.magicians[seat])).stem, side, box.size))
+            return Fighters(figures, overlap=OF_ROBES, grounded=True)
+        leader = self._figure(PurePath(portrait_of(view.magicians[seat])).stem, side, box.size)
+        return Fighters(figures, leader, grounded=True)
 
     def _figure(self, name: str, side: int, size: tuple[int, int]) -> pygame.Surface:
         return self._figures.figure(f"demons/figures/{name}.webp", size, mirrored=side == 1)

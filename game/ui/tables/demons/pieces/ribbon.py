@@ -6,7 +6,7 @@ import pygame
 
 from game.demons.box.mortals import MORTALS
 from game.demons.rules.explanations import CARRIED, FLED, HELD, HOME, HUNTED, LED, ROSE, SLEPT, STUCK, WAITED
-from game.demons.state import FIRST_PHASE
+from game.demons.state import FIRST_PHASE, strength_of
 from game.demons.view import CombatView, DemonsView
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
@@ -121,7 +121,7 @@ class Ribbon(Painter):
         attackers = (combat.attacker, combat.attacking_units, combat.attacking_demons)
         defenders = (combat.defender, combat.defending_units, combat.defending_demons)
         open_still = _defence_is_open(combat)
-        strengths = (str(combat.attack), "?" if open_still else str(combat.defence))
+        strengths = (str(combat.attack), defence_to_choose(view, combat) if open_still else str(combat.defence))
         middle = _middle(rect)
         for side, (seat, units, demons) in enumerate((attackers, defenders)):
             self._side(surface, view, rect, side, seat, units, demons)
@@ -191,6 +191,22 @@ def _defence_is_open(combat: CombatView) -> bool:
     """Whether a magician still says with which demons he defends himself."""
     fights = combat.defending_demons or combat.defending_units
     return combat.defender is not None and not fights and not combat.roll
+
+
+def defence_to_choose(view: DemonsView, combat: CombatView) -> str:
+    """How strong a magician may be who still chooses his demons: with the weakest one alone, and with all of them.
+
+    "?" where one of them lies face down.
+    """
+    assert combat.defender is not None
+    magician = view.magicians[combat.defender]
+    boxes = [box.demon for box in magician.boxes if box.occupied]
+    able = [*boxes, *(loan.demon for loan in magician.borrowed)]
+    strengths = [strength_of((), (demon,)) for demon in able if demon is not None]
+    if not strengths or len(strengths) < len(able):
+        return "?"
+    least, most = min(strengths), sum(strengths)
+    return str(most) if least == most else f"{least}–{most}"
 
 
 def _of_mortals(units: tuple[int, ...]) -> str:

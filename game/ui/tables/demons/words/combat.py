@@ -15,7 +15,18 @@ from game.engine.decision import Text, text
 from game.engine.listing import listed
 from game.ui.kit.painting import glow
 from game.ui.kit.painting.glow import Colour, Tint
-from game.ui.tables.common.fight.form import BLAST, GILT, RUSH, SWORD, Counted, Fight, FightSide, at_most
+from game.ui.tables.common.fight.form import (
+    BLAST,
+    CIRCLE,
+    GILT,
+    RADIANCE,
+    RUSH,
+    SWORD,
+    Counted,
+    Fight,
+    FightSide,
+    at_most,
+)
 from game.ui.tables.common.fight.ladder import Rung, rungs_of
 from game.ui.tables.common.seats import colour_of
 from game.words import _, say
@@ -105,7 +116,8 @@ def _side(view: DemonsView, seat: int | None, units: tuple[int, ...], demons: tu
     if not counted and seat is not None:
         counted = (Counted(say(NO_DEMONS), 0),)
     light = colour_of(view.seats[seat]) if seat is not None else OF_MORTALS
-    return FightSide(name, strength_of(units, demons), counted, dice=None, light=light)
+    behind = RADIANCE if seat is None else CIRCLE
+    return FightSide(name, strength_of(units, demons), counted, dice=None, light=light, behind=behind)
 
 
 def _units(view: DemonsView, units: tuple[int, ...]) -> Iterator[Counted]:

@@ -33,7 +33,7 @@ BODY_SEAL, MIND_SEAL = (150, 40, 30), (96, 50, 150)
 FOR_MAGE, FOR_DEMON = (30, 62, 40, 225), (74, 22, 16, 225)
 """The ground of a row by whom it is good for."""
 DIRECT_ATTACK, ATTACK_ON_MIND = Text("Direct attack"), Text("Psychic attack")
-MATERIALITY, POWER, WAND, DIE = Text("Materiality"), Text("Power"), Text("Wand"), Text("The die")
+SOLIDITY, POWER, WAND, DIE = Text("Solid body"), Text("Power"), Text("Wand"), Text("The die")
 DIE_SIDES = 6
 LIGHTS: dict[str, Colour] = {
     "orlan": (255, 190, 90), "mirel": (90, 220, 210), "tobin": (255, 130, 60), "sefa": (120, 160, 255),
@@ -74,7 +74,7 @@ def by_the_demon(clash: Clash, die: int) -> Fight:
     mage, demon = clash.mage, clash.demon
     resistance = _resistance(mage)
     hurt, drained = min(demon.materiality, mage.strength), min(max(0, _points(resistance) - die), demon.power)
-    materiality = (Counted(say(MATERIALITY), demon.materiality),)
+    materiality = (Counted(say(SOLIDITY), demon.materiality),)
     attacker = FightSide(demon.name, demon.materiality, materiality, dice=None, light=LIGHTS[demon.id])
     rows = (*resistance, Counted(say(DIE), -die))
     strength = _points(resistance)
@@ -90,7 +90,7 @@ def by_the_mage(clash: Clash) -> Fight:
     Without power it sinks into hell (DK-12.1).
     """
     mage, demon = clash.mage, clash.demon
-    rows = (*_resistance(mage), Counted(say(MATERIALITY), demon.materiality))
+    rows = (*_resistance(mage), Counted(say(SOLIDITY), demon.materiality))
     drained = min(_points(rows), demon.power)
     falls = _points(rows) >= demon.power
     attacker = FightSide(mage.name, _points(rows), rows, dice=None, light=LIGHTS[mage.id])
@@ -121,7 +121,7 @@ def on_the_mind(clash: Clash, die: int, strength: int) -> tuple[Fight, DieScale]
     mage, demon = clash.mage, clash.demon
     rows = _resistance(mage)
     far = demon.power - strength - _points(rows)
-    counted = (Counted(say(POWER), demon.power), Counted(_("The way"), -far))
+    counted = (Counted(say(POWER), demon.power), Counted(_("Distance"), -far))
     attacker = FightSide(demon.name, demon.power - far, counted, dice=None, light=LIGHTS[demon.id])
     sides = attacker, FightSide(mage.name, _points(rows), rows, dice=None, light=LIGHTS[mage.id])
     taken, clear = _("{demon} possesses {mage}", demon=demon.name, mage=mage.name), _clear_head(mage)

@@ -9,12 +9,14 @@ from pygame import SRCALPHA, Rect, Surface
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.painter import put
 from game.ui.tables.common.cards import SHAPE
-from game.ui.tables.common.fight.arena import arena
+from game.ui.tables.common.fight.arena import arena, shining_of
+from game.ui.tables.common.fight.beaten import beaten
 from game.ui.tables.common.fight.blows import COLOURS
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.exchange import ExchangeOnStage, exchange_of, thrown
-from game.ui.tables.common.fight.figures import FigurePictures, Standing, beaten, framed, white_hot
+from game.ui.tables.common.fight.figures import FigurePictures, Standing, framed, white_hot
 from game.ui.tables.common.fight.form import Fight
+from game.ui.tables.common.fight.lifted import lifted
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.tokens import TOAD
 from game.ui.tables.talisman.kinds import FIGHTER
@@ -29,7 +31,9 @@ if TYPE_CHECKING:
 
 ALIKE = {"cave_dragon": "dragon", "cave_goblin": "goblin"}
 """Enemies made by spaces that look like those of the cards."""
-WIDER, SUNK = 1.24, 0.02
+EDGE = 12
+"""Pixels at both edges of the stage that nobody stands before."""
+WIDER, SUNK = 1.16, 0.02
 """How much wider than its place a figure may be, and how far it stands behind its plate, in heights of the stage."""
 
 
@@ -42,9 +46,8 @@ class Combatants:
 
     def ground(self, view: TalismanView, shown: FightView, size: tuple[int, int]) -> Surface:
         """The place of the fight in the lights of both sides."""
-        first, second = fight_of(view, shown).sides
         radius, space = max(7, size[0] // 40), view.heroes[shown.seat].space
-        return arena(self._pictures, ground_of(space), size, radius, (first.light, second.light))
+        return arena(self._pictures, ground_of(space), size, radius, shining_of(fight_of(view, shown)))
 
     def draw(self, surface: Surface, view: TalismanView, piece: Piece, stage: Stage) -> None:
         """One of those who fight; who has lost stands beaten."""
@@ -52,15 +55,16 @@ class Combatants:
         if shown is None or stage.fight is None:
             return
         side = 0 if piece in stage.sides[0] else 1
-        fight, foot = settled(view, shown), _foot(piece, stage.rect.height)
+        fight = settled(view, shown)
         figure = self._figure(view, piece, stage.rect.height, mirrored=side == 1)
+        foot = _foot(piece, figure, stage.rect)
         clip = surface.get_clip()
         surface.set_clip(stage.rect.inflate(-8, -8).clip(clip))
         if fight.winner == 1 - side:
-            hurt = beaten(self._pictures, figure, COLOURS[fight.blow], mirrored=side == 1)
+            hurt = beaten(self._pictures, figure, fight.blow, mirrored=side == 1)
             put(surface, hurt, midbottom=thrown(foot, side, stage.rect.width))
         else:
-            put(surface, figure, midbottom=foot)
+            put(surface, lifted(self._pictures, figure, fight.sides[side].light), midbottom=foot)
         surface.set_clip(clip)
 
     def exchange(self, view: TalismanView, shown: FightView, stage: Stage, waits: float) -> ExchangeOnStage | None:
@@ -69,7 +73,7 @@ class Combatants:
             return None
         fight, rect = settled(view, shown), stage.rect
         sides = [
-            [self._standing(view, piece, number, rect.height, fight) for piece in pieces]
+            [self._standing(view, piece, number, rect, fight) for piece in pieces]
             for number, pieces in enumerate(stage.sides)
         ]
         plates = stage.fight.sides
@@ -79,15 +83,17 @@ class Combatants:
         exchange = exchange_of(fight, (sides[0], sides[1]), (plates[0].picture, plates[1].picture), rect.width)
         front = Surface((room.width, title.bottom - top), SRCALPHA)
         self._fights.plaque(front, fight.title, title.move(-room.left, -top))
-        glory = self._fights.banner.glory(fight, round(rect.width * 1.2))
+        glory = self._fights.banner.glory(fight, room.size)
         return ExchangeOnStage(exchange, ground, room, glory, front, waits)
 
-    def _standing(self, view: TalismanView, piece: Piece, side: int, tall: int, fight: Fight) -> Standing:
+    def _standing(self, view: TalismanView, piece: Piece, side: int, stage: Rect, fight: Fight) -> Standing:
         """A figure with its foot behind its plate, and the same beaten."""
-        mirrored, colour = side == 1, COLOURS[fight.blow]
-        figure = self._figure(view, piece, tall, mirrored=mirrored)
-        hurt = beaten(self._pictures, figure, colour, mirrored=mirrored)
-        return Standing(figure, white_hot(self._pictures, figure, colour), hurt, _foot(piece, tall))
+        mirrored = side == 1
+        figure = self._figure(view, piece, stage.height, mirrored=mirrored)
+        hurt = beaten(self._pictures, figure, fight.blow, mirrored=mirrored)
+        seen = lifted(self._pictures, figure, fight.sides[side].light)
+        hot = white_hot(self._pictures, seen, COLOURS[fight.blow])
+        return Standing(seen, hot, hurt, _foot(piece, figure, stage))
 
     def _figure(self, view: TalismanView, piece: Piece, tall: int, *, mirrored: bool) -> Surface:
         """The figure of a Character or an Enemy on a stage so tall; the card of an Enemy that has none."""
@@ -102,9 +108,10 @@ class Combatants:
         return self._figures.figure(name, size, mirrored=mirrored)
 
 
-def _foot(piece: Piece, tall: int) -> tuple[int, int]:
-    """Where somebody stands: a little behind the upper edge of the plate."""
-    return piece.rect.centerx, piece.rect.bottom + round(tall * SUNK)
+def _foot(piece: Piece, figure: Surface, stage: Rect) -> tuple[int, int]:
+    """Where somebody stands: a little behind the upper edge of the plate, and no part of him beyond the stage."""
+    place = figure.get_rect(midbottom=(piece.rect.centerx, piece.rect.bottom + round(stage.height * SUNK)))
+    return place.clamp(stage.inflate(-EDGE, 0)).centerx, place.bottom
 
 
 def settled(view: TalismanView, shown: FightView) -> Fight:
