@@ -23,10 +23,10 @@ from game.ui.app.doors import AppDoors
 from game.ui.app.recovery import Recovery
 from game.ui.kit import appearance
 from game.ui.kit.application import Doors
-from game.ui.kit.painting.frame_time import PAINTING, FrameTime
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.painting.typesetting import forget_fonts
+from game.ui.kit.painting.without_waiting.frame_time import PAINTING, FrameTime
 from game.ui.kit.pointer import Pointer
 from game.ui.kit.rich_text import AnyText
 from game.ui.kit.screens.notices import Notice, Notices

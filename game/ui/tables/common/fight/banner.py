@@ -10,7 +10,7 @@ from pygame import BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, panel
 from game.ui.kit.painting.lettering import one_line, written_width
 from game.ui.kit.painting.painter import Painter, put
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.spectacle import rays_of
 from game.words import _
