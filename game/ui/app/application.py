@@ -141,7 +141,8 @@ class App:
     def _shown(self) -> None:
         self.tooltip.hide()
         self.trace(f"screen {self.screen.name}")
-        self.music.want(next((screen.music for screen in reversed(self.stack) if screen.music), ""))
+        heard = next((screen for screen in reversed(self.stack) if screen.music), self.screen)
+        self.music.want(heard.music, heard.ambience)
         self.invalidate()
 
     @property

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 from pygame.event import Event as InputEvent
 
+from game.catalogue import grimoire_of
 from game.engine.decision import Decision
 from game.engine.match import Match
 from game.ui.kit.animation import Animation
@@ -66,7 +67,8 @@ class MatchScreen(TableScreen):
         opponents: Opponents | None = None,
     ) -> None:
         super().__init__(app, match)
-        self.music = match.game.id
+        grimoire = grimoire_of(match.game.id)
+        self.music, self.ambience = match.game.id, grimoire.ambience if grimoire is not None else ""
         workers = opponents if opponents is not None else Opponents()
         self.course = MatchCourse(match, players, autosave_id, workers, self.tabletop, self.signs.colour)
         self.shown_table.look_from(self.course.eyes)

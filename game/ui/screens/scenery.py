@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
 
-from game.ui.screens.new_match.game_notes import NOTES
+from game.catalogue import grimoire_of
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 DUSK = (14, 8, 5)
-WIDE = {"devils_circle": tuple(f"devils_circle/{name}.jpg" for name in ("dawn", "circle", "aixel"))}
-"""The scenes of games whose notes name fewer than a wide picture has room for."""
 WIDEST_SCENE = 2.4
 """The width for its height up to which one scene fills a picture; a wider one shows several."""
 SEAM = 0.16
@@ -26,8 +24,7 @@ STEPS = 64
 def scenery(app: Application, game: str, size: tuple[int, int], dark: tuple[int, int]) -> Surface:
     """A wide picture of a game, painted anew: keep it. ``dark`` is how dark its left and right end are, of 255."""
     picture = Surface(size)
-    note = NOTES.get(game)
-    names = (WIDE.get(game) or note.views or (note.scene,)) if note is not None else ("menu/table.jpg",)
+    names = _scenes_of(game)
     shown = names[: max(1, round(size[0] / (size[1] * WIDEST_SCENE)) + 1)]
     step = size[0] / len(shown)
     seam = round(step * SEAM) if len(shown) > 1 else 0
@@ -38,6 +35,13 @@ def scenery(app: Application, game: str, size: tuple[int, int], dark: tuple[int,
         picture.blit(_faded_in(scene, seam) if number else scene, box)
     picture.blit(_dusk(size, dark), (0, 0))
     return picture
+
+
+def _scenes_of(game: str) -> tuple[str, ...]:
+    """What runs into each other in the picture of a game; the table of the title screen where it has nothing."""
+    grimoire = grimoire_of(game)
+    note = grimoire.introduction if grimoire is not None else None
+    return note.panorama or note.views or (note.scene,) if note is not None else ("menu/table.jpg",)
 
 
 def _faded_in(scene: Surface, seam: int) -> Surface:

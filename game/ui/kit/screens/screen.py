@@ -42,6 +42,8 @@ class Screen:
     """The game whose rules F1 opens."""
     music = ""
     """The piece of music that is heard here; without one that of the screen below goes on."""
+    ambience = ""
+    """The sounds of the place below that piece."""
 
     read_later: tuple[Rect, ...] = ()
     """Where a tooltip may lie that would cover elsewhere what it is about: the first that has room."""
