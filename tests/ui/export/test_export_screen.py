@@ -18,8 +18,8 @@ from game.chronicle.viewpoint import Viewpoint
 from game.engine.match import Match
 from game.players import PERSON
 from game.ui.app.without_window.driver import Driver
-from game.ui.export import screen as export_screen
 from game.ui.export import where
+from game.ui.export import work as export_work
 from game.ui.export.clip.filming import MOST_STOPS
 from game.ui.export.order import Kind, Order, Report
 from game.ui.export.screen import ExportScreen
@@ -57,7 +57,7 @@ class Work:
 @pytest.fixture(autouse=True)
 def work(monkeypatch: pytest.MonkeyPatch) -> type[Work]:
     Work.orders, Work.reports, Work.cancelled = [], [], 0
-    monkeypatch.setattr(export_screen, "BackgroundExport", Work)
+    monkeypatch.setattr(export_work, "BackgroundExport", Work)
     where.name_folder(None)
     return Work
 
@@ -364,7 +364,7 @@ def test_files_go_where_the_player_says(open_app: OpenApp, tmp_path: Path) -> No
     for typed, expected in (
         (str(tmp_path / "here"), tmp_path / "here"), ("", exports_folder()), ("half/a/path", None),
     ):  # fmt: skip
-        screen._type_folder(typed)
+        screen.folder_line.type_in(typed)
         driver.click("button:match")
         Work.reports = [Report(1.0, written=5)]
         driver.step(2)
@@ -378,7 +378,7 @@ def test_the_folder_can_be_chosen_from_a_list(open_app: OpenApp, tmp_path: Path)
     (tmp_path / "here" / "inside").mkdir(parents=True)
     driver = open_app()
     screen = opened(driver, over())
-    screen._type_folder(str(tmp_path / "here"))
+    screen.folder_line.type_in(str(tmp_path / "here"))
     where.name_folder(tmp_path / "here")
     driver.click("button:folder")
     driver.click("row:files:inside")
