@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
-from game.ui.tables.common.controller import Chosen, TableController
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.outcomes import Chosen
 from game.words import _
 
 if TYPE_CHECKING:
