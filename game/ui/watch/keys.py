@@ -48,7 +48,7 @@ def _letter(screen: WatchScreen, event: Event) -> bool:
         pygame.K_SPACE: screen.performance.toggle, pygame.K_e: screen.other_eyes,
         pygame.K_b: partial(screen.step, Step.CHOICE, -1), pygame.K_n: partial(screen.step, Step.CHOICE, 1),
         pygame.K_p: screen.play_on, pygame.K_r: screen.open_rules,
-        pygame.K_i: partial(screen.mark, 1), pygame.K_o: partial(screen.mark, -1),
+        pygame.K_i: partial(screen.clip_marks.set_here, 1), pygame.K_o: partial(screen.clip_marks.set_here, -1),
     }  # fmt: skip
     known = event.key in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
     if known:

@@ -150,14 +150,14 @@ def test_a_stretch_that_was_marked_while_watching_is_the_clip(open_app: OpenApp)
     watch.go_to(31)
     driver.key("o")
     stops = watch.showing.stops
-    assert watch.marked_stretch() == (stops[20], stops[31])
+    assert watch.clip_marks.stretch() == (stops[20], stops[31])
     assert watch.time_line.marked == (20, 31)
     driver.click("button:export")
     assert export_of(driver).line.ends == [20, 31]
     driver.key("esc")
     watch.go_to(5)
     driver.key("o")
-    marked = watch.marked_stretch()
+    marked = watch.clip_marks.stretch()
     assert marked is not None
     assert marked[0] <= marked[1] == watch.showing.stops[5], "an end before the beginning begins anew"
 
