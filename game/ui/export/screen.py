@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.chronicle.recording import Recording
+from game.chronicle.recording import read_on
 from game.chronicle.showing import Showing
 from game.chronicle.viewpoint import Viewpoint
 from game.engine.decision import Text
-from game.engine.taking_back import ReplayDiffers
 from game.ui.export import expectation
 from game.ui.export.folder_line import FolderLine
 from game.ui.export.formats import Formats
@@ -33,8 +32,6 @@ from game.words import _
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-SLICE = 0.008
-"""Seconds of a frame for reading the match."""
 LINE_HIGH = 54
 
 
@@ -249,11 +246,7 @@ class ExportScreen(FramedScreen):
 
     def _grow(self) -> None:
         subject = self.subject
-        try:
-            subject.recording.grow(SLICE)
-        except ReplayDiffers:
-            subject.match.find_origin()
-            subject.recording = Recording(subject.match)
+        subject.recording = read_on(subject.recording)
         if subject.recording.whole:
             self._show()
         self.renew()

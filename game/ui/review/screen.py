@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from pygame import Color, Rect
 
-from game.chronicle.recording import Recording, recording_of
+from game.chronicle.recording import read_on, recording_of
 from game.chronicle.review.background import BackgroundReview, Order, Report, jobs_here
 from game.chronicle.review.findings import Cause, Findings, findings
 from game.chronicle.review.kept_review import kept_review, review_path
@@ -17,7 +17,6 @@ from game.chronicle.review.reviewing import is_complete
 from game.chronicle.review.weighed import Review
 from game.chronicle.review.words import CAUSES, COUNTED, headline, signed
 from game.engine.match import Match
-from game.engine.taking_back import ReplayDiffers
 from game.ui.kit.rich_text import RichText
 from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, Meter, Paragraph, ScrollArea, Widget
@@ -33,8 +32,6 @@ from game.words import _, ngettext_, say
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-SLICE = 0.008
-"""Seconds of a frame for reading the match."""
 MINUTE = 60
 
 
@@ -149,13 +146,8 @@ class ReviewScreen(FramedScreen):
         self.busy = not self.recording.whole or self._work is not None or self.page.being_made
 
     def _grow(self) -> None:
-        try:
-            whole = self.recording.grow(SLICE)
-        except ReplayDiffers:
-            self.match.find_origin()
-            self.recording = Recording(self.match)
-            return
-        if whole:
+        self.recording = read_on(self.recording)
+        if self.recording.whole:
             self.told = Told(self.recording, self.seat)
             self.renew()
 

@@ -8,13 +8,12 @@ import pygame
 from pygame import Rect
 from pygame.event import Event as InputEvent
 
-from game.chronicle.recording import Recording, recording_of
+from game.chronicle.recording import Recording, read_on, recording_of
 from game.chronicle.showing import Showing, Step
 from game.chronicle.since_last_turn import since_last_turn
 from game.chronicle.viewpoint import Viewpoint, viewpoints
 from game.engine.decision import Text
 from game.engine.match import Match
-from game.engine.taking_back import ReplayDiffers
 from game.ui.kit.rich_text import RichText, runs
 from game.ui.match.board.table_screen import TableScreen
 from game.ui.watch.clip_marks import ClipMarks
@@ -36,8 +35,6 @@ if TYPE_CHECKING:
 
 LINE_HIGH = 58
 """Of the time line, in logical pixels."""
-SLICE = 0.008
-"""Seconds of a frame for reading the match."""
 
 
 class WatchScreen(TableScreen):
@@ -101,11 +98,7 @@ class WatchScreen(TableScreen):
 
     def _grow(self) -> None:
         """Read on in the match; once all of it is read, show it."""
-        try:
-            self.recording.grow(SLICE)
-        except ReplayDiffers:
-            self.match.find_origin()
-            self.recording = Recording(self.match)
+        self.recording = read_on(self.recording)
         if self.recording.whole:
             self.showing = Showing(self.recording, self.viewpoints[0])
             self._tell()
