@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame.event import Event
 
+from game.ui.kit.letters import do_letter
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.outcomes import Chosen
 from game.words import _
@@ -80,14 +81,10 @@ def _digit(
 
 def use_letter(event: Event, screen: MatchScreen) -> bool:
     """Do what a letter stands for in every match; False if it is none of these."""
-    deeds = {
+    return do_letter(event, {
         pygame.K_u: screen.undo, pygame.K_h: screen.ask_hint, pygame.K_l: screen.enlarge_log,
         pygame.K_r: screen.open_rules, pygame.K_x: screen.gestures.double,
-    }  # fmt: skip
-    known = event.key in deeds and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
-    if known:
-        deeds[event.key]()
-    return known
+    })  # fmt: skip
 
 
 def key_help() -> list[tuple[str, str]]:

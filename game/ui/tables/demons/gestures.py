@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.ui.kit.letters import is_alone
 from game.ui.tables.common.tabletop import Reaction
 from game.ui.tables.demons.places import CONTROL, GRID, REPORT, SHIELDS
 from game.ui.tables.demons.table import DemonsTable
@@ -22,7 +23,7 @@ TOOLS = {
 
 def tool_of_key(event: pygame.event.Event) -> str:
     """The place of the tool that a key stands for; "" if it stands for none."""
-    if event.type != pygame.KEYDOWN or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+    if event.type != pygame.KEYDOWN or not is_alone(event):
         return ""
     return TOOLS.get(event.key, "")
 
@@ -84,7 +85,7 @@ class MapGestures:
     def _key(self, event: pygame.event.Event) -> Reaction:
         camera = self._table.camera
         changed = False
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        if not is_alone(event):
             return Reaction.NONE
         if event.key in ARROWS and camera.step and event.mod & pygame.KMOD_SHIFT:
             step = camera.free.height // 6

@@ -13,6 +13,7 @@ from game.talisman.box.register import BEFORE_BATTLE, CARD_OF
 from game.talisman.rules.fights.crown import COMMAND
 from game.talisman.rules.fights.scores import COMBAT
 from game.talisman.view import TalismanView
+from game.ui.kit.letters import is_alone
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
@@ -160,7 +161,7 @@ class TalismanTabletop(Tabletop):
 
     def handle(self, event: pygame.event.Event, view: TalismanView, area: pygame.Rect) -> Reaction:
         """S opens and closes the panel that says when the player at the table is asked for Spells."""
-        if event.type != pygame.KEYDOWN or event.key != pygame.K_s or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_s or not is_alone(event):
             return Reaction.NONE
         if view.seat is None or view.heroes[view.seat].stops is None:
             return Reaction.NONE
