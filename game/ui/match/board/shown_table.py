@@ -154,8 +154,7 @@ class ShownTable:
 
     def marks(self, hovered_widget: Widget | None, focused_widget: Widget | None) -> Marks:
         """What is lit, selected, focused and hovered now."""
-        hovered = hovered_widget.id if isinstance(hovered_widget, PieceWidget) else ""
-        focused = focused_widget.id if isinstance(focused_widget, PieceWidget) else ""
+        hovered, focused = self._piece_of(hovered_widget), self._piece_of(focused_widget)
         pointed = self.of_place(self.pointed) if self.pointed else None
         focused = pointed.id if pointed is not None else focused
         if self.controller is None:
@@ -165,6 +164,17 @@ class ShownTable:
         hovered = hovered if hovered in lit else ""
         seat, parting = self.controller.decision.seat, self.controller.parting()
         return Marks(self.lights(lit), selected, focused, hovered, seat, parting)
+
+    def _piece_of(self, widget: Widget | None) -> str:
+        """The id of the piece that a widget is, or that the answer on a button leads to; "" for none."""
+        if isinstance(widget, PieceWidget):
+            return widget.id
+        if widget is None or self.controller is None or not widget.id.startswith("option:"):
+            return ""
+        key = widget.id.removeprefix("option:")
+        place = next((option.place for option in self.controller.buttons() if option.key == key), None)
+        piece = self.of_place(place) if place is not None else None
+        return piece.id if piece is not None else ""
 
     # -- drawing ------------------------------------------------------------------------------------------
 

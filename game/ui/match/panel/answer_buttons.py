@@ -11,6 +11,7 @@ from game.engine.decision import Option, Text
 from game.ui.kit.rich_text import RichText
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, ScrollArea
+from game.ui.match.panel.answer_card import AnswerCard
 from game.ui.match.panel.asked import Asked
 from game.words import _, say
 
@@ -70,14 +71,17 @@ class AnswerButtons:
 
     def _answer(self, asked: Asked, option: Option, number: int) -> Button:
         """The button of an answer; ``number`` is the digit that chooses it, too."""
-        tip = _tip(asked, option, number)
-        button = Button(self.app, f"option:{option.key}", option.text, size=16, tooltip=tip, clause=option.clause)
+        tip, prospect = _tip(asked, option, number), asked.prospects.get(option.key)
+        if prospect is not None:
+            button: Button = AnswerCard(self.app, f"option:{option.key}", prospect, tooltip=tip, clause=option.clause)
+        else:
+            button = Button(self.app, f"option:{option.key}", option.text, size=16, tooltip=tip, clause=option.clause)
+            button.picture, button.chance = asked.pictures.get(option.key, ""), asked.chances.get(option.key, "")
+            button.chance_of = say(asked.chance_words.get(option.key, ""))
         button.on_click = lambda: self.choose(option.key)
         button.chosen = option.key in asked.confirmed
         button.tooltip_aside = button.unlit_at_rest = True
         button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
-        button.picture, button.chance = asked.pictures.get(option.key, ""), asked.chances.get(option.key, "")
-        button.chance_of = say(asked.chance_words.get(option.key, ""))
         return button
 
     def _closed(self, asked: Asked, option: Option, why: Text) -> Button:
@@ -110,6 +114,8 @@ class AnswerButtons:
         return high + self.app.theme.px(GAP)
 
     def _height(self, button: Button, width: int) -> int:
+        if isinstance(button, AnswerCard):
+            return button.height_for(width)
         theme = self.app.theme
         wide = theme.measure(button.words, button.style, button.size) + theme.px(36)
         room = width - button.picture_room() - button.chance_room()

@@ -9,6 +9,7 @@ from game.engine.advising.aim import Aim
 from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Named, Odds, Option, Text
 from game.ui.kit.rich_text import AnyText, RichText
+from game.ui.tables.common.prospect import Prospect
 from game.ui.tables.common.telling.news import News
 
 GOOD_FIRST = Text("Good for a first match: {choice}")
@@ -48,6 +49,8 @@ class Asked:
     """How likely answers succeed, by their keys, where a die decides: for their buttons."""
     chance_words: dict[str, Text] = field(default_factory=dict)
     """Of what these are the chances, in a word."""
+    prospects: dict[str, Prospect] = field(default_factory=dict)
+    """What answers lead to, by their keys, where a card tells it in place of a plain button."""
     pictures: dict[str, str] = field(default_factory=dict)
     """What answers are about, by their keys: the names of pictures or icons."""
 

@@ -15,6 +15,7 @@ from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.hints import HintDesk
 from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.prospect import Prospect
 from game.words import language
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class QuestionDesk:
         self._decision: Decision | None = None
         self._odds: dict[str, Odds | None] = {}
         self._chances: dict[tuple[str, str], str] = {}
+        self._prospects: dict[tuple[str, str], Prospect | None] = {}
 
     def asked(self, played: PlayedMatch, hands: Hands) -> Asked:
         """What the panel shows at this moment of a match."""
@@ -56,6 +58,8 @@ class QuestionDesk:
                     asked.hint = None  # both are to be read first
                 shown = [*asked.options, *(option for option, _why in asked.closed)]
                 asked.pictures = {option.key: table.tabletop.picture_of(table.view, option) for option in shown}
+                told = {option.key: self._prospect_of(played, option) for option in asked.options}
+                asked.prospects = {key: prospect for key, prospect in told.items() if prospect is not None}
         return asked
 
     def _asked(self, played: PlayedMatch, hands: Hands) -> Asked:
@@ -98,10 +102,17 @@ class QuestionDesk:
             self._chances[key] = controller.chance(option)
         return self._chances[key]
 
+    def _prospect_of(self, played: PlayedMatch, option: Option) -> Prospect | None:
+        """What an answer leads to, if a card tells it."""
+        table, key = played.shown_table, (option.key, language())
+        if key not in self._prospects and table.controller is not None:
+            self._prospects[key] = table.tabletop.prospect_of(table.view, table.controller.decision, option)
+        return self._prospects.get(key)
+
     def _odds_of(self, controller: TableController, hands: Hands) -> Odds | None:
         """The exact chances of the option in hand, or of the one advised."""
         if controller.decision is not self._decision:
-            self._decision, self._odds, self._chances = controller.decision, {}, {}
+            self._decision, self._odds, self._chances, self._prospects = controller.decision, {}, {}, {}
         option = option_in_hand(controller, hands, self._hints.option)
         if option is None:
             return controller.odds_at_rest()
@@ -132,6 +143,7 @@ def option_in_hand(controller: TableController, hands: Hands, advised: Option | 
             if len(options) == 1:
                 return options[0]
         elif widget is not None and widget.id.startswith("option:"):
-            return controller.decision.option(widget.id.removeprefix("option:"))
+            key = widget.id.removeprefix("option:")
+            return next((option for option in controller.buttons() if option.key == key), None)
     confirmable = controller.confirmable()
     return confirmable[0] if confirmable else advised or controller.foremost()

@@ -36,10 +36,9 @@ LARGEST_SHARE = 0.36
 """Of the window's width that the panel may take."""
 LEAST_LOG = 62
 """Of the log, three lines: they stay where note or chances can be seen whole beside them."""
-MOST_ANSWERS, LEAST_ANSWERS, LEAST_ANSWERS_BESIDE_A_NOTE = 0.4, 0.3, 0.15
-"""Of the panel's height that answers may take before they are scrolled: where all else has room, in any case, and
-beside a note for newcomers.
-"""
+MOST_ANSWERS, MOST_CARDS, LEAST_ANSWERS, LEAST_ANSWERS_BESIDE_A_NOTE = 0.4, 0.56, 0.3, 0.15
+"""Of the panel's height that answers may take before they are scrolled: where all else has room, if cards tell more of
+them than the log could, in any case, and beside a note for newcomers."""
 WHOLE_BESIDE_A_NOTE = 0.27
 """Up to this share they are not scrolled beside a note either: it gives way."""
 BETWEEN = 124
@@ -163,7 +162,8 @@ class SidePanel:
     def _window_of_answers(self, asked: Asked, inner: Rect) -> int:
         """What is left to answers that are scrolled."""
         share = LEAST_ANSWERS if asked.note is None else LEAST_ANSWERS_BESIDE_A_NOTE
-        most, least = round(self.rect.height * MOST_ANSWERS), round(self.rect.height * share)
+        most = round(self.rect.height * (MOST_CARDS if asked.prospects else MOST_ANSWERS))
+        least = round(self.rect.height * share)
         if asked.note is not None and asked.odds is not None:
             return least
         taken = sum(height + self.app.theme.px(5) for _paragraph, height in self._words(asked, inner.width))

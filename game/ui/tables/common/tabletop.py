@@ -17,6 +17,7 @@ from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
+from game.ui.tables.common.prospect import Prospect
 from game.ui.tables.common.telling.explanations import Explanations
 from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.phases import Phase
@@ -281,6 +282,10 @@ class Tabletop(ABC):
         ("hearts"); "" where words say it all.
         """
         return ""
+
+    def prospect_of(self, view: Any, decision: Decision, option: Option) -> Prospect | None:
+        """What an answer leads to, told on a card in place of its button; None for a plain button."""
+        return None
 
     # -- the end ------------------------------------------------------------------------------------------
 

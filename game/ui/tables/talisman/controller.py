@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
 
@@ -19,7 +19,7 @@ from game.ui.tables.talisman.leaving import LEAVE, LEAVING, OWN_TURN, LeavingCon
 HINTS = {
     "move": Text("Throw the die, or click a glowing card first to cast or use it."),
     "end_turn": Text("End the turn, or click a glowing card first to cast or use it."),
-    "way": Text("Click one of the glowing spaces, or a destination shown large."),
+    "way": Text("Click one of the glowing spaces, or its card below."),
     "window": Text("Click a glowing card to cast or use it, or pass."),
     "spell_target": Text("Click the glowing target: a space, a card, a figure or a player."),
     "character": Text("Click the Character you want to play. Rest the mouse on one to read its abilities."),
@@ -80,12 +80,13 @@ class TalismanController(LeavingController):
 
     def __init__(
         self, decision: Decision, pieces: Sequence[Piece], doors: Doors = (), for_the_fight: str = "",
-        commanding: set[int] | None = None,
+        commanding: set[int] | None = None, told: Collection[str] = (),
     ) -> None:  # fmt: skip
         self._doors = {option.key: chosen for option, chosen in doors}
         self._beyond = tuple(option for option, _chosen in doors)
         self._for_the_fight = for_the_fight
         self._commanding = commanding
+        self._told = told
         self._laid = {piece.place for piece in pieces}
         self._foremost: tuple[Option, ...] | None = None
         super().__init__(decision, pieces)
@@ -202,7 +203,7 @@ class TalismanController(LeavingController):
     def _needs_button(self, option: Option) -> bool:
         if option.place is None or option.place.startswith("dice:") or option.place not in self._laid:
             return True
-        return self.is_said_in_words(option)
+        return option.key in self._told or self.is_said_in_words(option)
 
     def clear(self) -> bool:
         """Take back what a click has offered; the cards laid out to be handed in stay."""

@@ -7,23 +7,24 @@ from dataclasses import dataclass, replace
 
 from game.engine.decision import Decision, Option
 from game.talisman.box.board import BRIDGE, CLOCKWISE, COUNTER_CLOCKWISE, counted_from
-from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS, walked, ways_from
+from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS, ON, walked, ways_from
 from game.talisman.view import TalismanView
 from game.ui.tables.common.outcomes import Chosen
 
+MOST_TOLD = 6
+"""So many destinations at most are told on a card each; more are chosen on the board alone."""
 DIRECTIONS = {CW: CLOCKWISE, CCW: COUNTER_CLOCKWISE}
+COMMANDING = "crown"
+"""The kind of question on the Crown of Command."""
 Doors = tuple[tuple[Option, Chosen], ...]
 
 
 def doors_on_the_way(view: TalismanView, decision: Decision) -> Doors:
-    """What may be clicked besides the ends of both ways, and the two answers that each click gives.
+    """What may be clicked besides the ends of both ways, and the answers that each click gives.
 
-    Nothing where the first answer already is about a door, or where both ways do not pass one.
+    A way may pass two of them: the bridge behind the Portal, too, is chosen at the first step.
     """
-    if decision.kind != "way" or decision.option(CROSS) is not None or decision.option(INWARDS) is not None:
-        return ()
-    taken = {option.place for option in decision.options}
-    return tuple(found for found in _doors(view, decision) if found[0].place not in taken)
+    return tuple((door.option, door.chosen) for door in _doors(view, decision))
 
 
 def destinations(view: TalismanView, decision: Decision | None) -> tuple[Option, ...]:
@@ -33,9 +34,16 @@ def destinations(view: TalismanView, decision: Decision | None) -> tuple[Option,
     return (*decision.options, *(option for option, _chosen in doors_on_the_way(view, decision)))
 
 
+def told_on_cards(view: TalismanView, decision: Decision | None) -> tuple[Option, ...]:
+    """The answers that lead to spaces, where they are few; none on the Crown, whose commands are no ways."""
+    found = [option for option in destinations(view, decision) if (option.place or "").startswith("space:")]
+    few = len({option.place for option in found}) <= MOST_TOLD
+    return tuple(found) if few and decision is not None and decision.kind != COMMANDING else ()
+
+
 def as_at_the_door(option: Option, chosen: Chosen) -> Option:
     """The answer that will be given at the door, for its chances."""
-    return replace(option, key=chosen.then[0])
+    return replace(option, key=chosen.then[-1])
 
 
 @dataclass(frozen=True)
@@ -62,17 +70,45 @@ def _bridges(view: TalismanView, decision: Decision) -> Iterator[tuple[str, int]
     here, steps = view.heroes[decision.seat].space, view.movement.steps
     if decision.option(CROSS) is not None:
         yield here, steps
-    for _option, chosen in doors_on_the_way(view, decision):
-        if chosen.then == (CROSS,):
-            yield walked(here, steps, DIRECTIONS[chosen.key])
+    for door in _doors(view, decision):
+        if door.chosen.then[-1] == CROSS:
+            yield door.space, door.steps
 
 
-def _doors(view: TalismanView, decision: Decision) -> Iterator[tuple[Option, Chosen]]:
-    space, steps = view.heroes[decision.seat].space, view.movement.steps
+@dataclass(frozen=True)
+class _Door:
+    """An answer beyond a door, the answers that a click on it gives, where the door is, and the steps left there."""
+
+    option: Option
+    chosen: Chosen
+    space: str
+    steps: int
+
+
+def _doors(view: TalismanView, decision: Decision) -> list[_Door]:
+    """All doors on both ways but those to places that an answer or a door before leads to."""
+    if decision.kind != "way":
+        return []
+    found, taken = [], {option.place for option in decision.options}
     for way, direction in DIRECTIONS.items():
-        if not space or decision.option(way) is None:
+        here = view.heroes[decision.seat].space
+        if not here or decision.option(way) is None:
             continue
-        branch, left = walked(space, steps, direction)
-        for option in ways_from(branch, left, direction, branch in BRIDGE) if left else ():
+        for door in _doors_of(way, direction, here, view.movement.steps):
+            if door.option.place not in taken:
+                taken.add(door.option.place)
+                found.append(door)
+    return found
+
+
+def _doors_of(way: str, direction: int, here: str, steps: int) -> Iterator[_Door]:
+    """The doors that a walk passes, one after the other."""
+    passed: tuple[str, ...] = ()
+    space, left = walked(here, steps, direction)
+    while left:
+        for option in ways_from(space, left, direction, space in BRIDGE):
             if option.key in (CROSS, INWARDS):
-                yield replace(option, key=f"{way}+{option.key}"), Chosen(way, (option.key,))
+                then = (*passed, option.key)
+                yield _Door(replace(option, key="+".join((way, *then))), Chosen(way, then), space, left)
+        passed = (*passed, ON)
+        space, left = walked(space, left, direction)

@@ -45,11 +45,8 @@ def evident_answer(
         return _command_again(decision) if decision.seat in commanding else ""
     if decision.kind == "window" and _gains_from_the_loss(view, decision.seat):
         return "" if stops_at_end else PASS.key
-    before = record[-1] if record and record[-1].seat == decision.seat else None
-    if before is None:
-        return ""
     if decision.kind == "way":
-        return _straight_on(decision, before)
+        return _straight_on(decision, record)
     return FIGHT.key if decision.kind == "fight" and _wanted_to_fight(record, decision.seat) else ""
 
 
@@ -104,10 +101,13 @@ def _is_gold(key: str) -> bool:
     return key == TAKE_GOLD.key or CARD_OF[name_of(key)].kind == GOLD
 
 
-def _straight_on(decision: Decision, before: RecordedChoice) -> str:
-    """Going on past the Sentinel to the destination clicked."""
+def _straight_on(decision: Decision, record: Sequence[RecordedChoice]) -> str:
+    """Going on past the Sentinel and the Portal to the destination clicked."""
     passes_a_door = any(option.key in (CROSS, INWARDS) for option in decision.options)
-    clicked = before.kind == "way" and before.key in SETTLED_BY_THE_WAY
+    answers = (choice for choice in reversed(record) if (choice.kind, choice.key) != ("way", ON))
+    first = next(answers, None)
+    own = first is not None and first.seat == decision.seat and first.kind == "way"
+    clicked = own and first is not None and first.key in SETTLED_BY_THE_WAY
     return ON if clicked and passes_a_door and decision.option(ON) is not None else ""
 
 

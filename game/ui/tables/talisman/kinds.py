@@ -1,10 +1,10 @@
 """The kinds of pieces on the table of Talisman, besides cards (``CARD``) and signs (``CHIP``)."""
 
-SPACE, TOKEN, PLATE, SHEET, GOLD_BAG, STACK, GOAL, CARD_BACK, GROUND, FOE, ITEM, PORTRAIT = (
-    "space", "token", "plate", "sheet", "gold_bag", "stack", "goal", "card_back", "ground", "foe", "item", "portrait",
+SPACE, TOKEN, PLATE, SHEET, GOLD_BAG, STACK, CARD_BACK, GROUND, FOE, ITEM, PORTRAIT = (
+    "space", "token", "plate", "sheet", "gold_bag", "stack", "card_back", "ground", "foe", "item", "portrait",
 )  # fmt: skip
-"""A space; a figure; the compact line of a player; a large sheet; Gold on a space; a pile or the stock; a destination
-on the stage; a card face down; the ground of a panel; an Enemy without a card; goods of a shop; a Character card."""
+"""A space; a figure; the compact line of a player; a large sheet; Gold on a space; a pile or the stock;
+a card face down; the ground of a panel; an Enemy without a card; goods of a shop; a Character card."""
 VALUE, LABEL, THROW, FIGHTER, GOAL_SHOWN = "value", "label", "throw", "fighter", "goal_shown"
 """A number on a sheet; the heading of a row of cards; a die to throw; a Character in a fight;
 the scene of a space a question is about."""

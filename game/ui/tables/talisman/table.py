@@ -45,7 +45,7 @@ class TalismanTable:
         self.characters = CharacterCards(theme, pictures)
         self.tokens = TokenPictures(pictures)
         self.board = BoardPicture(theme, pictures)
-        self.stage = StageDrawing(theme, pictures, self.cards, self.tokens, self.dice)
+        self.stage = StageDrawing(theme, pictures, self.cards, self.dice)
         self._pieces = PieceDrawing(theme, pictures, self.cards, self.characters, self.tokens, self.dice, self.stage)
         self._routes = RouteDrawing()
         self._walked = WalkedWay(theme, pictures)

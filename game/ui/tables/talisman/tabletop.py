@@ -19,15 +19,16 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece
+from game.ui.tables.common.prospect import Prospect
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.common.telling.turns import TurnWords
 from game.ui.tables.talisman.answer_pictures import picture_of
 from game.ui.tables.talisman.controller import TalismanController
-from game.ui.tables.talisman.doors import doors_on_the_way
+from game.ui.tables.talisman.doors import doors_on_the_way, told_on_cards
 from game.ui.tables.talisman.evident import evident_answer
 from game.ui.tables.talisman.explanations import EXPLANATIONS, of_space
-from game.ui.tables.talisman.kinds import GOAL, GOAL_SHOWN, SPACE
+from game.ui.tables.talisman.kinds import GOAL_SHOWN, SPACE
 from game.ui.tables.talisman.motion.between_views import TalismanMotion
 from game.ui.tables.talisman.motion.changes import changes_somebody
 from game.ui.tables.talisman.motion.happenings import VERDICTS, belongs_to
@@ -39,6 +40,7 @@ from game.ui.tables.talisman.stage.parts import SHELVES
 from game.ui.tables.talisman.table import TalismanTable
 from game.ui.tables.talisman.tension import tension
 from game.ui.tables.talisman.words.closed import closed_here
+from game.ui.tables.talisman.words.prospects import prospect_of
 from game.words import _
 
 OPEN = "ui:open:"
@@ -113,7 +115,7 @@ class TalismanTabletop(Tabletop):
     # -- gestures -----------------------------------------------------------------------------------------
 
     def asked(self, decision: Decision | None) -> None:
-        """A question lays out its goods and destinations; an open panel makes way for it."""
+        """A question lays out its goods; an open panel makes way for it."""
         if decision is not None and decision is not self.table.decision:
             self.table.opened = ""
         self.table.decision = decision
@@ -147,7 +149,8 @@ class TalismanTabletop(Tabletop):
         spells = view.heroes[decision.seat].spells if in_combat else ()
         for_the_fight = next((card for card in spells if BEFORE_BATTLE in CARD_OF[card].timing), "")
         on = self._commanding if decision.option(COMMAND.key) is not None and lives_to_go(view) > 1 else None
-        return TalismanController(decision, pieces, doors_on_the_way(view, decision), for_the_fight, on)
+        told = [option.key for option in told_on_cards(view, decision)]
+        return TalismanController(decision, pieces, doors_on_the_way(view, decision), for_the_fight, on, told)
 
     def use(self, view: TalismanView, piece: Piece) -> Reaction:
         """Open and close full sheets, the stock and the discard piles."""
@@ -196,7 +199,7 @@ class TalismanTabletop(Tabletop):
 
     def explain(self, view: TalismanView, piece: Piece, bottom: int) -> RichText | None:
         """What a piece is; of a space also what going there means."""
-        if piece.kind in (SPACE, GOAL, GOAL_SHOWN):
+        if piece.kind in (SPACE, GOAL_SHOWN):
             return of_space(view, piece.face, self.table.decision)
         return super().explain(view, piece, bottom)
 
@@ -218,6 +221,10 @@ class TalismanTabletop(Tabletop):
     def picture_of(self, view: TalismanView, option: Option) -> str:
         """A card, a Character, a space, or what is won."""
         return picture_of(view, option)
+
+    def prospect_of(self, view: TalismanView, decision: Decision, option: Option) -> Prospect | None:
+        """Where a way leads, and what waits there."""
+        return prospect_of(view, decision, option)
 
     # -- the end ------------------------------------------------------------------------------------------
 

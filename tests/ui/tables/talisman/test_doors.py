@@ -7,11 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from game.talisman.box.board import BRIDGE, PLAIN_OF_PERIL, PORTAL, SPACES
-from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS
+from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS, ON
 from game.talisman.view import TalismanView
 from game.ui.tables.talisman.doors import Onwards, doors_on_the_way, onwards
 from game.ui.tables.talisman.words.spaces import onwards_words
 from tests.talisman.scene import Scene, figure, moving, space_id
+from tests.ui.conftest import OpenApp
+from tests.ui.tables.talisman.test_needless_clicks import keys, play
 
 FACES = range(1, 7)
 
@@ -21,11 +23,11 @@ def ways(space: str, face: int) -> Scene:
     return moving(figure("warrior", space), figure("elf", "village"), dice=(face,))
 
 
-def doors(scene: Scene) -> dict[str, tuple[str, str | None]]:
-    """What may be clicked besides the ends of the ways: its key, its place and the answer at the door."""
+def doors(scene: Scene) -> dict[str, tuple[tuple[str, ...], str | None]]:
+    """What may be clicked besides the ends of the ways: its key, the answers after the way, and its place."""
     view = scene.match.view(0)
     assert isinstance(view, TalismanView)
-    return {option.key: (chosen.then[0], option.place) for option, chosen in doors_on_the_way(view, scene.open())}
+    return {option.key: (chosen.then, option.place) for option, chosen in doors_on_the_way(view, scene.open())}
 
 
 def distances(space: str, door: str) -> Iterator[tuple[str, int]]:
@@ -41,24 +43,45 @@ def distances(space: str, door: str) -> Iterator[tuple[str, int]]:
 @pytest.mark.parametrize("space", [space for space in SPACES if not space.startswith("inner_")])
 def test_a_door_is_offered_exactly_where_the_walk_comes_by_with_steps_left(space: str, face: int) -> None:
     scene = ways(space, face)
-    if scene.open().kind != "way" or scene.open().option(CROSS) or scene.open().option(INWARDS):
-        return  # who stands at a door is asked at once
+    if scene.open().kind != "way":
+        return
     region = space.partition("_")[0]
     near = [(steps, way, door) for door in (*BRIDGE, PORTAL) if door.startswith(region)
-            for way, steps in distances(space, door) if steps < face]  # fmt: skip
+            for way, steps in distances(space, door) if 0 < steps < face]  # fmt: skip
     expected = {}
     for way in (CW, CCW):
-        found = sorted(one for one in near if one[1] == way)[:1]  # at a second door one is asked when one is there
-        for _steps, _way, door in found:
+        found = sorted(one for one in near if one[1] == way)
+        for passed, (_steps, _way, door) in enumerate(found):
             answer, goal = (INWARDS, PLAIN_OF_PERIL) if door == PORTAL else (CROSS, BRIDGE[door])
-            expected[f"{way}+{answer}"] = answer, f"space:{goal}"
+            then = (*[ON] * passed, answer)
+            expected["+".join((way, *then))] = then, f"space:{goal}"
     ends = {option.place for option in scene.open().options}
     assert doors(scene) == {key: door for key, door in expected.items() if door[1] not in ends}
 
 
-def test_somebody_walks_past_the_portal_and_somebody_past_the_bridge() -> None:
+def test_somebody_walks_past_the_portal_and_somebody_past_the_bridge_and_somebody_past_both() -> None:
     met = {key.partition("+")[2] for space in SPACES if space.startswith("middle_") for key in doors_at(space)}
-    assert met == {CROSS, INWARDS}
+    assert met == {CROSS, INWARDS, f"{ON}+{CROSS}", f"{ON}+{INWARDS}"}
+
+
+def test_whoever_stands_at_the_bridge_may_click_the_portal_and_walks_past_nothing_unasked(open_app: OpenApp) -> None:
+    for click, answers in (("ccw+inwards", ["ccw", "inwards"]), ("ccw", ["ccw", "on"])):
+        scene = ways("middle_03_hills", 5)
+        driver = play(open_app(confirm_risky=False), scene)
+        driver.to_question()
+        assert driver.decision.option(CROSS) is not None
+        driver.click(f"option:{click}")
+        driver.step(3)
+        assert keys(scene)[1:3] == answers
+
+
+def test_a_way_past_two_doors_is_one_click(open_app: OpenApp) -> None:
+    scene = ways("castle", 6)
+    driver = play(open_app(), scene)
+    driver.to_question()
+    driver.click("option:cw")
+    driver.step(3)
+    assert keys(scene)[1:4] == ["cw", "on", "on"]
 
 
 def doors_at(space: str) -> set[str]:

@@ -11,7 +11,7 @@ from game.ui.tables.common.pieces import Marks, Piece
 from game.ui.tables.talisman.kinds import GROUND, LABEL, SHEET, TOKEN, VALUE
 
 RUST, DARK = (170, 62, 20), (52, 30, 18)
-CLOSE_TOGETHER = ("tray", "goals", "panel")
+CLOSE_TOGETHER = ("tray", "panel")
 """Zones whose pieces lie so close that strong lights would run together."""
 
 

@@ -26,7 +26,6 @@ from game.ui.tables.talisman.kinds import (
     CARD_BACK,
     FIGHTER,
     FOE,
-    GOAL,
     GOAL_SHOWN,
     GOLD_BAG,
     GROUND,
@@ -75,7 +74,7 @@ class PieceDrawing(Painter):
         self._draw_of = {
             CARD: self._draw_card, TOKEN: self._draw_token, GOLD_BAG: self._draw_gold, SHEET: self._draw_sheet,
             PLATE: self._draw_plate, CHIP: self._draw_chip, STACK: self._draw_stack, CARD_BACK: self._draw_back,
-            GROUND: self._draw_ground, GOAL: self._draw_goal, FOE: self._draw_foe, ITEM: self._draw_item,
+            GROUND: self._draw_ground, FOE: self._draw_foe, ITEM: self._draw_item,
             PORTRAIT: self._draw_portrait, THROW: self._draw_throw,
             GOAL_SHOWN: self._draw_scene, BELL: self._draw_bell, STOP: self._draw_stop,
         }  # fmt: skip
@@ -194,9 +193,6 @@ class PieceDrawing(Painter):
 
     def _draw_stop(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         self._stops.line(surface, piece)
-
-    def _draw_goal(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
-        self._stage.goals.goal(surface, view, piece, self._decision)
 
     def _draw_foe(self, surface: pygame.Surface, view: TalismanView, piece: Piece) -> None:
         """An Enemy without a card, as if it had one."""

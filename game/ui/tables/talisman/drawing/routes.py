@@ -9,8 +9,8 @@ import pygame
 from game.engine.decision import Decision
 from game.talisman.view import TalismanView
 from game.ui.tables.talisman.board.routes import route
+from game.ui.tables.talisman.doors import told_on_cards
 from game.ui.tables.talisman.layout import TalismanLayout
-from game.ui.tables.talisman.stage.parts import GOALS
 
 TRAIL, EDGE = (255, 222, 120), (70, 30, 4)
 
@@ -21,15 +21,14 @@ class RouteDrawing:
     def draw(
         self, surface: pygame.Surface, view: TalismanView, laid: TalismanLayout, decision: Decision | None
     ) -> None:
-        """Draw the way from the Character who is asked to every destination on the stage."""
-        if decision is None or laid.stage is None or laid.stage.kind != GOALS:
+        """Draw the way from the Character who is asked to every destination that has a card."""
+        if decision is None:
             return
         start = view.heroes[decision.seat].space
         if not start:
             return
-        for piece in laid.stage.pieces:
-            if piece.place.startswith("space:"):
-                self._trail(surface, laid, route(start, piece.place.partition(":")[2], view.movement.thrown))
+        for place in dict.fromkeys(option.place or "" for option in told_on_cards(view, decision)):
+            self._trail(surface, laid, route(start, place.partition(":")[2], view.movement.thrown))
 
     def _trail(self, surface: pygame.Surface, laid: TalismanLayout, way: tuple[str, ...]) -> None:
         """Dots between the middles of the spaces, and a ring at the end."""

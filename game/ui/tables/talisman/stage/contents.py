@@ -1,4 +1,4 @@
-"""What is happening now, shown large: goods and cards to choose from, destinations, a fight, a Spell, a card."""
+"""What is happening now, shown large: goods and cards to choose from, a fight, a Spell, a card."""
 
 from __future__ import annotations
 
@@ -14,13 +14,12 @@ from game.ui.kit.painting.painter import box_at
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.board.layout import BoardPlaces, TableFrame
-from game.ui.tables.talisman.doors import destinations
-from game.ui.tables.talisman.kinds import FOE, GOAL, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
+from game.ui.tables.talisman.doors import COMMANDING, destinations
+from game.ui.tables.talisman.kinds import FOE, GOAL_SHOWN, GROUND, ITEM, PORTRAIT, THROW
 from game.ui.tables.talisman.stage.fights import FIGHT_WIDE, LEAST_FIGHT, fight_stage
 from game.ui.tables.talisman.stage.parts import (
     BESIDE,
     DEALT,
-    GOALS,
     IDLE,
     PLACE_SHOWN,
     SPELL_CAST,
@@ -35,11 +34,8 @@ from game.ui.tables.talisman.stage.shelves import two_shelves
 
 TAKING, TRADING, ANSWERING, EXCHANGING = "take", "trade", "trade_answer", "exchange"
 """Kinds of questions that show two shelves of cards."""
-COMMANDING = "crown"
-"""The kind of question on the Crown of Command."""
 SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 """Kinds of questions about cards that lie small on a space: they are shown large as well."""
-MOST_GOALS = 6
 MOST_ON_SHELVES = 2
 SHELVES_WIDE, MANY_WIDE, PLACE_WIDE, CARD_WIDE = 0.55, 0.71, 0.52, 0.5
 """Sides, in widths of the board: of two shelves, with more cards than that on one, of a space or card shown large."""
@@ -72,12 +68,10 @@ class StageLayout:
         offered = self.off_table()
         if offered:
             return self._tray(offered)
-        goals = self.goals()
-        if self.decision is not None and self.decision.kind == COMMANDING and goals:
-            return self._place_shown(goals[0].partition(":")[2], ())
-        if goals:
-            return self._goals(goals)
-        if len(self._spaces_asked()) > MOST_GOALS:
+        spaces = self._spaces_asked()
+        if self.decision is not None and self.decision.kind == COMMANDING and spaces:
+            return self._place_shown(spaces[0], ())
+        if spaces:
             return self._beside_the_board()
         if self.view.casting:
             return self._large(SPELL_CAST, self.view.casting[-1].card)
@@ -128,15 +122,10 @@ class StageLayout:
         again = self.decision is not None and self.decision.kind in SHOWN_AGAIN
         return [place for place in places if place.partition(":")[0] in CHOICES and (again or place not in self.laid)]
 
-    def goals(self) -> list[str]:
-        """The spaces to choose from, if there are only a few."""
-        spaces = self._spaces_asked()
-        return spaces if 1 <= len(spaces) <= MOST_GOALS else []
-
     def _spaces_asked(self) -> list[str]:
-        """All spaces to choose from: many are clicked on the board, which nothing may hide then."""
+        """All spaces to choose from: they are clicked on the board, which nothing may hide then."""
         places = (option.place for option in destinations(self.view, self.decision) if option.place is not None)
-        return list(dict.fromkeys(place for place in places if place.startswith("space:")))
+        return list(dict.fromkeys(place.partition(":")[2] for place in places if place.startswith("space:")))
 
     # -- where --------------------------------------------------------------------------------------------
 
@@ -164,7 +153,7 @@ class StageLayout:
 
     def _busy_spaces(self) -> list[str]:
         """Spaces that must stay visible: where the active Character stands, and those asked about."""
-        spaces = [goal.partition(":")[2] for goal in self.goals()]
+        spaces = self._spaces_asked()
         active = self.view.active
         if active is not None and self.view.heroes[active].space:
             spaces.append(self.view.heroes[active].space)
@@ -250,27 +239,6 @@ class StageLayout:
             pieces.append(Piece(throws[0], throws[0], THROW, die, "", "dice"))
         pieces.append(Piece(f"shown:{space}", f"space:{space}", GOAL_SHOWN, picture, space, "place"))
         return Stage(PLACE_SHOWN, rect, tuple(pieces), boxes)
-
-    # -- destinations -------------------------------------------------------------------------------------
-
-    def _goals(self, places: list[str]) -> Stage:
-        rect = self._centre(0.42)
-        pad = max(5, self.frame.gap // 2)
-        title = max(30, round(min(rect.width, rect.height) * 0.15))
-        inner = pygame.Rect(rect.left + pad, rect.top + title, rect.width - 2 * pad, rect.height - title - pad)
-        if self.box is not None:
-            inner.height = min(inner.height, len(places) * round(rect.width * 0.86))
-            rect = pygame.Rect(rect.left, rect.top, rect.width, inner.bottom + pad - rect.top)
-        tall = inner.height > inner.width * 1.25
-        columns = 1 if tall and len(places) <= 3 else 2 if len(places) in (2, 4) else min(3, len(places))
-        rows = -(-len(places) // columns)
-        width, height = (inner.width + pad) // columns - pad, (inner.height + pad) // rows - pad
-        pieces = [Piece("ground:goals", "ground:goals", GROUND, rect, "", "goals")]
-        for number, place in enumerate(places):
-            row, column = divmod(number, columns)
-            box = pygame.Rect(inner.left + column * (width + pad), inner.top + row * (height + pad), width, height)
-            pieces.append(Piece(f"goal:{place}", place, GOAL, box, place.partition(":")[2], "goals"))
-        return Stage(GOALS, rect, tuple(pieces), {"title": pygame.Rect(rect.left, rect.top, rect.width, title)})
 
     # -- what happens -------------------------------------------------------------------------------------
 

@@ -24,13 +24,11 @@ from game.ui.tables.common.fight.chances import ChancesDrawing
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.seats import colour_of
-from game.ui.tables.talisman.board.tokens import TokenPictures
 from game.ui.tables.talisman.cards.faces import CardFaces
 from game.ui.tables.talisman.kinds import GOAL_SHOWN, GROUND, THROW
 from game.ui.tables.talisman.sheets.drawing import amount
 from game.ui.tables.talisman.stage.combatants import Combatants, settled
 from game.ui.tables.talisman.stage.contents import ANSWERING, EXCHANGING, TAKING, TRADING
-from game.ui.tables.talisman.stage.goal_drawing import GoalDrawing
 from game.ui.tables.talisman.stage.grounds import ground_of
 from game.ui.tables.talisman.stage.losses import loss_words
 from game.ui.tables.talisman.stage.parts import (
@@ -38,7 +36,6 @@ from game.ui.tables.talisman.stage.parts import (
     DEALT,
     FIGHT_DICE,
     FIGHT_VERDICT,
-    GOALS,
     IDLE,
     PLACE_SHOWN,
     SHELVES,
@@ -56,13 +53,10 @@ GROUND_FILL, GROUND_RIM = (20, 11, 8, 238), (214, 166, 84, 255)
 
 
 class StageDrawing(Painter):
-    """Draws what stands on the stage besides its pieces, and destinations."""
+    """Draws what stands on the stage besides its pieces."""
 
-    def __init__(
-        self, theme: Theme, pictures: PictureStore, cards: CardFaces, tokens: TokenPictures, dice: DicePictures
-    ) -> None:
+    def __init__(self, theme: Theme, pictures: PictureStore, cards: CardFaces, dice: DicePictures) -> None:
         super().__init__(theme, pictures)
-        self.goals = GoalDrawing(theme, pictures, cards, tokens, dice)
         self._fights = FightDrawing(theme, pictures, dice)
         self._chances = ChancesDrawing(theme, pictures)
         self.combatants = Combatants(pictures, cards, self._fights)
@@ -100,8 +94,6 @@ class StageDrawing(Painter):
         """Draw titles and numbers but what is ``hidden``; the pieces are drawn before."""
         if stage.kind == TRAY:
             self._title(surface, say(decision.question) if decision is not None else "", stage.boxes["title"])
-        elif stage.kind == GOALS:
-            self.goals.title(surface, view, decision, stage.boxes["title"])
         elif stage.fight is not None and view.fight is not None:
             odds = _odds_of(decision, stage)
             self._fight(surface, view, view.fight, stage, hidden, titled=odds is None)

@@ -13,8 +13,8 @@ from game.ui.tables.common.fight.places import FightPlaces
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import GROUND, THROW
 
-TRAY, GOALS, SHELVES, FIGHT, SPELL_CAST, DEALT, PLACE_SHOWN, IDLE, THROWN = (
-    "tray", "goals", "shelves", "fight", "spell_cast", "dealt", "place_shown", "idle", "thrown",
+TRAY, SHELVES, FIGHT, SPELL_CAST, DEALT, PLACE_SHOWN, IDLE, THROWN = (
+    "tray", "shelves", "fight", "spell_cast", "dealt", "place_shown", "idle", "thrown",
 )  # fmt: skip
 BESIDE = "beside"
 """The part of a stage beside the board that a fight over the board leaves to whose turn it is."""

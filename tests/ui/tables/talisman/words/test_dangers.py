@@ -8,8 +8,10 @@ from game.engine.game import Seat
 from game.players import PERSON
 from game.talisman.box.board import SPACES
 from game.talisman.state import EVIL, MOVING
+from game.ui.match.panel.answer_card import AnswerCard
 from game.ui.tables.common.telling.signs import SKULL
 from game.ui.tables.talisman.board.picture import note_of
+from game.ui.tables.talisman.doors import told_on_cards
 from game.ui.tables.talisman.words.dangers import danger_at
 from tests.talisman.scene import Figure, Scene, figure
 from tests.ui.conftest import OpenApp
@@ -34,10 +36,23 @@ def asked_where(
 
 def tooltip(driver: TalismanDriver, place: str) -> str:
     """The words of a destination's tooltip."""
-    piece = next(piece for piece in driver.table.table.pieces if piece.id == f"goal:{place}")
+    piece = next(piece for piece in driver.table.table.pieces if piece.id == place)
     words = driver.table.shown_table.explain(piece)
     assert words is not None
     return "".join(run.words for run in words)
+
+
+def card(driver: TalismanDriver, place: str) -> AnswerCard:
+    """The card of a destination."""
+    key = next(option.key for option in told_on_cards(driver.talisman, driver.decision) if option.place == place)
+    found = driver.table.find(f"option:{key}")
+    assert isinstance(found, AnswerCard)
+    return found
+
+
+def told(driver: TalismanDriver, place: str) -> list[str]:
+    """What the card of a destination tells, line by line."""
+    return ["".join(run.words for run in line).strip() for line in card(driver, place).prospect.lines]
 
 
 def test_the_way_past_the_sentinel_says_so_with_its_odds(open_app: OpenApp) -> None:
@@ -54,9 +69,22 @@ def test_the_danger_is_drawn_on_the_card_of_the_destination(open_app: OpenApp) -
     weak = asked_where(open_app, figure("warrior", "outer_03_woods"), 2)
     pictures = []
     for driver in (strong, weak):
-        rect = driver.table.find(f"goal:{BEYOND}").rect
-        pictures.append(driver.picture().subsurface(rect).convert(24).get_buffer().raw)
+        assert told(driver, BEYOND)[1].startswith("Sentinel attacks: you lose")
+        pictures.append(driver.picture().subsurface(card(driver, BEYOND).rect).convert(24).get_buffer().raw)
     assert pictures[0] != pictures[1]
+
+
+def test_a_card_lights_the_space_that_it_leads_to(open_app: OpenApp) -> None:
+    driver = asked_where(open_app, figure("warrior", "outer_07_fields"), 2)
+    before = driver.table.shown_table.marks(None, None)
+    lit = driver.table.shown_table.marks(card(driver, "space:outer_09_plains"), None)
+    assert (before.hovered, lit.hovered) == ("", "space:outer_09_plains")
+
+
+def test_no_destination_hides_a_part_of_the_board(open_app: OpenApp) -> None:
+    driver = asked_where(open_app, figure("warrior", "outer_03_woods"), 4)
+    assert len(told_on_cards(driver.talisman, driver.decision)) == 3
+    assert not driver.table.table.dialogs
 
 
 def test_a_life_that_a_space_takes_is_told_before_one_goes_there(open_app: OpenApp) -> None:
@@ -85,23 +113,27 @@ def test_a_way_over_the_bridge_says_in_its_tooltip_where_it_leads(open_app: Open
 
 
 def test_a_way_over_the_bridge_shows_what_waits_at_its_ends_and_not_at_the_bridge(open_app: OpenApp) -> None:
-    pictures = []
+    lines = []
     for lying in ({}, {"middle_05_runes": "axe#1"}, {"middle_03_hills": "axe#1"}):
         driver = asked_where(open_app, figure("warrior", "outer_03_woods", strength=30), 4, lying=lying)
-        rect = driver.table.find(f"goal:{BEYOND}").rect
-        pictures.append(driver.picture().subsurface(rect).convert(24).get_buffer().raw)
-    bare, at_the_end, at_the_bridge = pictures
-    assert at_the_end != bare
+        lines.append(told(driver, BEYOND))
+    bare, at_the_end, at_the_bridge = lines
+    assert at_the_end == [*bare, "Runes: Axe"]
     assert at_the_bridge == bare
 
 
+def test_who_and_what_is_at_a_destination_is_told_but_nothing_twice(open_app: OpenApp) -> None:
+    lying = {"outer_09_plains": "axe#1 lion#1"}
+    driver = asked_where(open_app, figure("warrior", "outer_07_fields"), 2, lying=lying)
+    lines = told(driver, "space:outer_09_plains")
+    assert len([line for line in lines if "Lion" in line]) == 1
+    assert lines[-1] == "There: Axe"
+
+
 def test_whoever_has_a_quest_is_not_promised_another_at_the_cave(open_app: OpenApp) -> None:
-    pictures = []
-    for quest in ("", "deliver_2_gold"):
+    for quest, said in (("", False), ("deliver_2_gold", True)):
         driver = asked_where(open_app, figure("warrior", "middle_06_chasm", quest=quest), 2)
-        rect = driver.table.find("goal:space:middle_08_warlocks_cave").rect
-        pictures.append(driver.picture().subsurface(rect).convert(24).get_buffer().raw)
-    assert pictures[0] != pictures[1]
+        assert ("You have a quest already" in told(driver, "space:middle_08_warlocks_cave")) is said
 
 
 def test_the_portal_says_how_likely_it_opens(open_app: OpenApp) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.talisman.state import CARRYING_ON, MOVING
-from game.ui.tables.talisman.stage.goal_drawing import thrown_for
+from game.talisman.state import MOVING
 from game.ui.tables.talisman.words.dangers import danger_at
 from game.ui.tables.talisman.words.destinations import note_for
 from tests.talisman.scene import Scene, figure, space_id
@@ -62,14 +61,6 @@ def test_the_den_and_the_pits_tell_how_often_they_cost_a_life() -> None:
     )
     assert danger(weak, "pits").startswith("The Lizardmen: you lose a Life, ")
     assert danger(strong, "pits") == "The Lizardmen: you lose, 0 %"
-
-
-def test_a_number_thrown_is_told_only_while_all_its_steps_are_to_be_gone() -> None:
-    fresh = after_the_throw("outer_03_woods", 2)
-    assert thrown_for(fresh.view(0), fresh.decision) == 2
-    amid = Scene(CARRYING_ON, figure("warrior", "sentinel"), state={"thrown": 2, "steps": 1, "direction": 1})
-    assert amid.open().kind == "way"
-    assert thrown_for(amid.view(0), amid.decision) == 0
 
 
 def test_the_tower_says_what_the_vampire_takes() -> None:
