@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.demons.view import DemonsView
 from game.engine.decision import Text
 from game.engine.game import Result
-from game.ui.tables.common.tabletop import Ending
+from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.demons.pieces.counters import portrait_of
 from game.words import grouped

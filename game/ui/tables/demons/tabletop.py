@@ -19,7 +19,8 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece, TableLayout
-from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
+from game.ui.tables.common.tabletop import Reaction, Tabletop
+from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.demons.comparing import beside, combat_to_join
 from game.ui.tables.demons.controller import DemonsController

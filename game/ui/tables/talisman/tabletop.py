@@ -20,7 +20,8 @@ from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.prospect import Prospect
-from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
+from game.ui.tables.common.tabletop import Reaction, Tabletop
+from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.common.telling.turns import TurnWords
 from game.ui.tables.talisman.answer_pictures import picture_of
