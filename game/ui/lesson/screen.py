@@ -23,7 +23,7 @@ from game.ui.lesson.script import WrittenOpponents
 from game.ui.lesson.spoken_of import PANEL_PARTS, SpokenOf
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
-from game.ui.tables.common.passing import PASSING
+from game.ui.tables.common.answers.passing import PASSING
 from game.words import _
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
-from game.ui.tables.common.option_places import by_place, contains, matches, verb_of
+from game.ui.tables.common.answers.option_places import by_place, contains, matches, verb_of
+from game.ui.tables.common.answers.passing import is_passing
+from game.ui.tables.common.answers.risks import risk_of
 from game.ui.tables.common.outcomes import Changed, Chosen, Outcome, Refused
-from game.ui.tables.common.passing import is_passing
 from game.ui.tables.common.pieces import CHIP, Piece
-from game.ui.tables.common.risks import risk_of
 from game.ui.tables.common.telling.percentages import chance_of_success
 
 ONCE_MORE = Text("Chosen. Click it once more, or its button below.")
