@@ -6,52 +6,16 @@ from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 
 from game import assets
-from game.demons import GAME as DEMONS
-from game.demons.box.ranks import SHIELD_NAMES
-from game.devils_circle import AIXEL, CIRCLE
-from game.devils_circle import GAME as DEVILS_CIRCLE
 from game.engine import match_file
 from game.engine.collector import look_less_often
 from game.engine.decision import Text
 from game.engine.game import Game
 from game.engine.match import Match
 from game.grimoire import Grimoire, Unfit, checked
-from game.talisman import GAME as TALISMAN
-from game.talisman.box.characters import CHARACTERS
-from game.warlocks_duel import GAME as WARLOCKS_DUEL
-from game.warlocks_duel.box.cards import MAGES
+from game.grimoires import OWN
 
 GROUP = "four_grimoires.games"
 """The entry points by which packages bring games."""
-
-OWN = (
-    Grimoire(
-        TALISMAN,
-        cover="menu/book_talisman",
-        figures={card.name.message: f"talisman/tokens/{card.id}.png" for card in CHARACTERS.values()},
-    ),
-    Grimoire(
-        DEMONS,
-        cover="menu/book_demons",
-        figures={name.message: f"demons/shields/{shield}.png" for shield, name in SHIELD_NAMES.items()},
-    ),
-    Grimoire(
-        DEVILS_CIRCLE,
-        cover="menu/book_devils_circle",
-        ink="#e6e2da",
-        figures={
-            side.message: f"devils_circle/portraits/{leader}.jpg"
-            for side, leader in ((AIXEL, "orlan"), (CIRCLE, "gorm"))
-        },
-    ),
-    Grimoire(
-        WARLOCKS_DUEL,
-        cover="menu/book_warlocks_duel",
-        ink="#ecd9ff",
-        figures={mage.name.message: f"warlocks_duel/mages/{mage.id}_round.png" for mage in MAGES.values()},
-    ),
-)
-"""The games of this program."""
 
 SHELF: list[Grimoire] = []
 """All books in the order in which they lie on the table."""
@@ -113,10 +77,15 @@ def _left_out(entry: EntryPoint, reason: Text | str) -> Text:
 
 def find_grimoire(game_id: str) -> Grimoire:
     """The book of that game; raises UnknownGame."""
-    for grimoire in SHELF:
-        if grimoire.id == game_id:
-            return grimoire
+    grimoire = grimoire_of(game_id)
+    if grimoire is not None:
+        return grimoire
     raise UnknownGame(f"the game {game_id!r} does not exist; the games are: {', '.join(GAMES)}")
+
+
+def grimoire_of(game_id: str | None) -> Grimoire | None:
+    """The book of that game; None if it does not lie on the table, as of matches from elsewhere."""
+    return next((grimoire for grimoire in SHELF if grimoire.id == game_id), None)
 
 
 def find_game(game_id: str) -> Game:

@@ -18,8 +18,11 @@ from game import rulebook
 from game.engine.decision import Text
 from game.engine.game import Game
 
+ANY_VICTORY = Text("Win a match.")
 READABLE_ID = re.compile(r"[a-z][a-z0-9_]{0,39}")
 PLAIN_COVER = "menu/book_other"
+ORDINARY_BYTES = 100_000
+"""The bytes of a clip's moment, where nobody has measured them."""
 
 
 class Unfit(Exception):
@@ -28,6 +31,54 @@ class Unfit(Exception):
     def __init__(self, reason: Text) -> None:
         super().__init__(str(reason))
         self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A character of the game: the picture under `assets/pictures`, the name, and what to expect.
+
+    ``chosen`` says when it is chosen, to whoever clicks it where a match begins and nothing is chosen yet.
+    """
+
+    picture: str
+    name: Text
+    tooltip: Text
+    chosen: Text | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """What a newcomer is told: ``lead`` says what one does in the game; ``facts`` are an icon and a sentence each.
+
+    ``scene`` is a picture of what it is about, under `assets/pictures`.
+    """
+
+    scene: str
+    lead: Text
+    facts: tuple[tuple[str, Text], ...]
+    portraits: tuple[Portrait, ...]
+    closer: float = 1.0
+    """How much closer one looks at the scene than its whole width."""
+    views: tuple[str, ...] = ()
+    """Pictures that stand side by side at the head of the rulebook; the scene where there are none."""
+    panorama: tuple[str, ...] = ()
+    """Pictures that run into each other where a wide one is shown; the views where there are none."""
+    first: Text | None = None
+    """What is recommended to somebody who never played it, and why; it says what the game's ``first_match`` has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Prize:
+    """What is won with a victory, a trophy that counts how often: ``emblem`` is the medal, ``asks`` how it is won."""
+
+    emblem: str
+    name: Text
+    asks: Text = ANY_VICTORY
+    figure: str | None = None
+    """Who wins it, by the name in English; None: whoever wins."""
+
+
+VICTORY = Prize("victory", Text("Victories"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +111,20 @@ class Grimoire:
     """The colour of the words on the cover."""
     figures: Mapping[str, str] = field(default_factory=dict)
     """The small picture of whatever can be played, by its name in English: "Troll" has "talisman/tokens/troll.png"."""
+    paintings: Mapping[str, str] = field(default_factory=dict)
+    """The large picture of the same, where there is one."""
+    introduction: Introduction | None = None
+    """What newcomers are told before a match; without it the book is shown, and how many can play."""
+    prizes: tuple[Prize, ...] = (VICTORY,)
+    """The first of the trophies that can be won in it."""
+    counts_gains: bool = False
+    """Whether victories have a lead, as where whoever gathered most wins: the smallest is a trophy."""
+    many_figures: bool = False
+    """Whether one plays now this figure and now that: victories with several are a trophy."""
+    ambience: str = ""
+    """The sounds of its place, below the music: "fire", "wind", "market" or "keep_at_night"."""
+    bytes_a_moment: int = ORDINARY_BYTES
+    """About so many has a clip for each moment: a map that glides changes more than a die that falls."""
 
     @property
     def id(self) -> str:

@@ -14,8 +14,9 @@ from shutil import rmtree
 import pytest
 
 from game import assets, catalogue, saves
-from game.catalogue import FAULTS, GAMES, OWN, SHELF, read_installed
+from game.catalogue import FAULTS, GAMES, SHELF, read_installed
 from game.engine.dice import Dice
+from game.grimoires import OWN
 from game.words import say
 
 # Before anything imports pygame.

@@ -17,6 +17,8 @@ from game.engine.taking_back import IMAGINED, ReplayDiffers
 
 MOST_CHECKPOINTS = 400
 """Kept of a match at most; a longer one keeps every other one of them again and again."""
+OF_A_FRAME = 0.008
+"""Seconds of a frame for reading a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,11 +158,16 @@ def recording_of(match: Match) -> Recording:
 
 def whole_recording(match: Match) -> Recording:
     """The same with every moment of it. It takes as long as playing the match again, seconds for a long one."""
-    recording = recording_of(match)
+    recording = read_on(recording_of(match), float("inf"))
+    recording.grow()
+    return recording
+
+
+def read_on(recording: Recording, seconds: float = OF_A_FRAME) -> Recording:
+    """The recording with what could be read meanwhile, or a new one, where the present rules tell less of the match."""
     try:
-        recording.grow()
+        recording.grow(seconds)
     except ReplayDiffers:
-        match.find_origin()
-        recording = Recording(match)
-        recording.grow()
+        recording.match.find_origin()
+        return Recording(recording.match)
     return recording

@@ -204,6 +204,10 @@ class Decision(msgspec.Struct, eq=False):
             return Refusal(Text("That is not possible now."), self.clause)
         return self.explainer.explain_refusal(self, place)
 
+    def beside_the_point(self) -> Refusal:
+        """The refusal of what no rule speaks of at this question."""
+        return Refusal(text("This is not part of the question: {question}", question=self.question), self.clause)
+
     def odds(self, option: Option | str) -> Odds | None:
         """The exact chances of an option that leads to dice, or None if nothing is left to chance."""
         found = self.option(option) if isinstance(option, str) else option

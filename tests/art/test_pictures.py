@@ -12,8 +12,8 @@ from typing import TypedDict
 
 import pytest
 
-from game.catalogue import OWN
 from game.grimoire import PLAIN_COVER
+from game.grimoires import OWN
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARDS
 from game.warlocks_duel.box.cards import SPELLS

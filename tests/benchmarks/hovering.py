@@ -40,7 +40,7 @@ def hover(name: str) -> tuple[list[float], list[float]]:
     from game.settings import Settings
     from game.ui.app.application import App
     from game.ui.app.without_window.match_scenes import show_midgame
-    from game.ui.kit.painting.frame_time import PAINTING
+    from game.ui.kit.painting.without_waiting.frame_time import PAINTING
     from game.ui.match.screen import MatchScreen
 
     app = App(FULL_HD, headless=True, settings=Settings(language="en", animation="off"))

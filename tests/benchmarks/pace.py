@@ -186,7 +186,7 @@ def first_board(name: str) -> float:
     from game.settings import Settings
     from game.ui.app.application import App
     from game.ui.app.matches import start_match
-    from game.ui.kit.painting.frame_time import PAINTING
+    from game.ui.kit.painting.without_waiting.frame_time import PAINTING
     from game.ui.match.screen import MatchScreen
 
     app = App((1280, 720), headless=True, settings=Settings(language="en", first_times=False))

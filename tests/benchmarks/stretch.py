@@ -17,7 +17,7 @@ from game.settings import Settings
 from game.ui.app.application import App
 from game.ui.app.event_loop import PREPARE, SPARE
 from game.ui.app.matches import start_match
-from game.ui.kit.painting.frame_time import PAINTING
+from game.ui.kit.painting.without_waiting.frame_time import PAINTING
 from game.ui.match.screen import MatchScreen
 from game.ui.screens.new_match.screen import NewMatchScreen
 from game.ui.tables.common.tabletop import LOCAL

@@ -9,6 +9,7 @@ import pytest
 
 from game.catalogue import find_game
 from game.engine.game import Game
+from nine_mens_morris.game import GAME
 from tests.fifth_game.installation import install
 from tests.pictures_once import pictures_read_once
 from tests.ui.conftest import open_app
@@ -21,4 +22,5 @@ def morris(tmp_path: Path, shelf: Callable[[], list[str]]) -> Game:
     """The game, whose package is installed as long as a test runs."""
     install(tmp_path)
     assert shelf() == []
-    return find_game("nine_mens_morris")
+    assert find_game("nine_mens_morris") is GAME
+    return GAME

@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from game import saves
+from game.chronicle.records import Record
+from game.chronicle.records.trophies import trophies_of
 from game.engine.game import Game, Seat
 from game.players import PERSON
 from game.ui.app.application import App
@@ -104,6 +106,12 @@ def test_the_match_screen_of_the_other_games_is_untouched(open_app: OpenApp) -> 
     driver = MatchDriver(open_app().app)
     driver.to_question()
     assert driver.decision.kind == "mage"
+
+
+def test_what_can_be_won_in_it_is_told_by_its_grimoire(morris: Game) -> None:
+    first = trophies_of(Record("Ann", morris.id))[0]
+    assert (first.id, str(first.name)) == ("duel", "Boards won")
+    assert "closest" not in {trophy.id for trophy in trophies_of(Record("Ann", morris.id))}
 
 
 def test_its_book_lies_on_the_table_and_leads_to_a_match_and_to_its_rules(open_app: OpenApp) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.catalogue import OWN
+from game.grimoires import OWN
 from game.rulebook import load
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from game.assets import asset
-from game.catalogue import OWN
+from game.grimoires import OWN
 from game.players import PLAYERS, SIGNS, sign_of
-from game.ui.screens.new_match.game_notes import NOTES
 from game.ui.screens.new_match.seat_rows import who_may_sit
 from game.ui.tables.of_games import OWN_TABLES
 from tests.every_game.games import GAMES as PLAYED
@@ -52,7 +51,7 @@ REGISTERS: dict[str, Callable[[], Collection[str]]] = {
     "the forbidden imports in pyproject.toml": games_without_clock,
     "assets/rulebook/en": rulebooks,
     "game/ui/tables/of_games.py": lambda: OWN_TABLES,
-    "the notes for newcomers": lambda: NOTES,
+    "the introductions": lambda: [book.id for book in OWN if book.introduction is not None],
     "tests/every_game/games.py": lambda: [game.id for game in PLAYED],
     "the changes of tests/every_game/odd_positions.py": lambda: CHANGES,
     "the beginnings of tests/every_game/odd_positions.py": lambda: BEGINNINGS,

@@ -13,7 +13,8 @@ import words as word_files
 from babel.messages.mofile import write_mo
 
 from game import assets, rulebook
-from game.catalogue import GAMES, OWN, SHELF, find_game, load_match
+from game.catalogue import GAMES, SHELF, find_game, load_match
+from game.grimoires import OWN
 from game.players import Glimpse, make_player
 from game.words import say, set_language
 from tests.packaging.installed_packages import GAME, install, install_game

@@ -17,7 +17,7 @@ from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.opponents import Opponents
 from game.ui.match.screen import MatchScreen
 from game.ui.match.thinking import Question, answer
-from game.ui.tables.common.option_places import matches
+from game.ui.tables.common.answers.option_places import matches
 from game.warlocks_duel import GAME
 from game.warlocks_duel.view import DuelView
 

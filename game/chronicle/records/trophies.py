@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.catalogue import GAMES
+from game.catalogue import grimoire_of
 from game.chronicle.kept import KeptMatch
 from game.chronicle.records import Record
-from game.chronicle.records.laurels import FULL_TABLE, Laurels, Won
-from game.devils_circle import AIXEL, CIRCLE
+from game.chronicle.records.laurels import FULL_TABLE, Laurels
 from game.engine.decision import Text
+from game.grimoire import VICTORY, Grimoire, Prize
 from game.players import PLAYERS, sign_of
 
 IN_A_ROW = FACES = 3
@@ -30,44 +30,27 @@ class Trophy:
 
 def trophies_of(record: Record) -> list[Trophy]:
     """All trophies of a game, those that were won and those that are still to be won, in the same order for all."""
-    laurels = record.laurels
+    laurels, grimoire = record.laurels, grimoire_of(record.game)
     fastest = Text("Win a match; the shortest counts.")
     return [
-        *_victories(record.game, laurels),
+        *(_victories(prize, laurels) for prize in (grimoire.prizes if grimoire is not None else (VICTORY,))),
         _in_turns("fastest", Text("Fastest victory"), fastest, laurels.fastest),
-        *_closest(record.game, laurels),
+        *_closest(grimoire, laurels),
         _streak(record),
-        *_faces(record.game, laurels),
-        *_full_table(record.game, laurels),
+        *_faces(grimoire, laurels),
+        *_full_table(grimoire, laurels),
         *(_over(level, laurels) for level in PLAYERS),
     ]
 
 
-_VICTORIES = {
-    "talisman": ("crown", Text("Crowns won")),
-    "demons": ("treasure", Text("Victories")),
-    "warlocks_duel": ("duel", Text("Duels won")),
-}
-
-
-def _victories(game: str, laurels: Laurels) -> Iterator[Trophy]:
-    """How often the game's own prize was won; in Devil's Circle each side has its own."""
-    won = laurels.with_figure
-    if game != "devils_circle":
-        emblem, name = _VICTORIES.get(game, ("victory", Text("Victories")))
-        yield _counted(emblem, name, Text("Win a match."), list(won.values()))
-        return
-    held = [counted for figure, counted in won.items() if figure == AIXEL.message]
-    taken = [counted for figure, counted in won.items() if figure == CIRCLE.message]
-    yield _counted("cradle", Text("Cradles guarded"), Text("Win a match as the mages."), held)
-    yield _counted("soul", Text("Souls taken"), Text("Win a match as the demons."), taken)
-
-
-def _counted(emblem: str, name: Text, asks: Text, won: Sequence[Won]) -> Trophy:
+def _victories(prize: Prize, laurels: Laurels) -> Trophy:
+    """How often the game's own prize was won, or that of whom one played."""
+    won = [won for figure, won in laurels.with_figure.items() if prize.figure in (None, figure)]
     if not won:
-        return Trophy(emblem, name, asks)
+        return Trophy(prize.emblem, prize.name, prize.asks)
     last = max((counted.last for counted in won), key=lambda match: match.when)
-    return Trophy(emblem, name, asks, last, Text("{n} so far", (("n", sum(counted.count for counted in won)),)))
+    told = Text("{n} so far", (("n", sum(counted.count for counted in won)),))
+    return Trophy(prize.emblem, prize.name, prize.asks, last, told)
 
 
 def _in_turns(emblem: str, name: Text, asks: Text, match: KeptMatch | None) -> Trophy:
@@ -77,9 +60,9 @@ def _in_turns(emblem: str, name: Text, asks: Text, match: KeptMatch | None) -> T
     return Trophy(emblem, name, asks, match, Text("{n} turn", (("n", match.length),), "{n} turns"))
 
 
-def _closest(game: str, laurels: Laurels) -> Iterator[Trophy]:
+def _closest(grimoire: Grimoire | None, laurels: Laurels) -> Iterator[Trophy]:
     """The smallest lead over the next one, in games that count what everybody has gathered."""
-    if not laurels.counts and game not in {"demons", "warlocks_duel"}:
+    if not laurels.counts and (grimoire is None or not grimoire.counts_gains):
         return
     name, asks = Text("Closest escape"), Text("Win a match; the smallest lead counts.")
     if laurels.closest is None:
@@ -96,9 +79,9 @@ def _streak(record: Record) -> Trophy:
     return Trophy("streak", name, asks, record.laurels.streak, Text("{n} in a row", (("n", record.longest_streak),)))
 
 
-def _faces(game: str, laurels: Laurels) -> Iterator[Trophy]:
+def _faces(grimoire: Grimoire | None, laurels: Laurels) -> Iterator[Trophy]:
     """Victories with several Characters or mages, where one plays those."""
-    if game not in {"talisman", "warlocks_duel"}:
+    if grimoire is None or not grimoire.many_figures:
         return
     name, asks = Text("Many faces"), Text("Win with three different figures.")
     seen = [won for figure, won in laurels.with_figure.items() if figure]
@@ -109,9 +92,9 @@ def _faces(game: str, laurels: Laurels) -> Iterator[Trophy]:
     yield Trophy("faces", name, asks, seen[-1].first, told)
 
 
-def _full_table(game: str, laurels: Laurels) -> Iterator[Trophy]:
+def _full_table(grimoire: Grimoire | None, laurels: Laurels) -> Iterator[Trophy]:
     """A victory over many, in games at which many can sit."""
-    if game in GAMES and GAMES[game].most_seats > FULL_TABLE + 1:
+    if grimoire is not None and grimoire.game.most_seats > FULL_TABLE + 1:
         asks = Text("Win against three others or more.")
         yield _in_turns("table", Text("Full table"), asks, laurels.full_table)
 

@@ -38,9 +38,7 @@ def refusal(state: DemonsState, decision: Decision, place: str) -> Refusal:
     kind, rest = parted(place)
     rule = RULES.get((decision.kind, kind)) or RULES.get(("", kind))
     found = rule(state, decision, rest) if rule and (rest or kind in ("exit", "ring")) else None
-    return found or Refusal(
-        text("This is not part of the question: {question}", question=decision.question), decision.clause
-    )
+    return found or decision.beside_the_point()
 
 
 def seat_place(state: DemonsState, decision: Decision, rest: str) -> Refusal | None:

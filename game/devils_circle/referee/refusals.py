@@ -46,9 +46,7 @@ def refusal(state: CircleState, decision: Decision, place: str) -> Refusal:
         found = rule(state, decision, rest) if rule else None
     except ValueError:
         found = None
-    return found or Refusal(
-        text("This is not part of the question: {question}", question=decision.question), decision.clause
-    )
+    return found or decision.beside_the_point()
 
 
 def the_clock(state: CircleState, decision: Decision, rest: str) -> Refusal | None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.advising.aim import Aim, ExplainedAim
 from game.engine.decision import Text
-from game.talisman.adviser.inside import fetched_from, set_down_by, talisman_near
-from game.talisman.adviser.moving import READY, SEEKING, goal_of, impatience, power, ring_distance, talisman_inside
+from game.talisman.adviser.ways.inside import fetched_from, set_down_by, talisman_near
+from game.talisman.adviser.ways.moving import READY, SEEKING, goal_of, impatience, power, ring_distance, talisman_inside
 from game.talisman.adviser.worth import has_talisman
 from game.talisman.box.board import (
     CROWN,

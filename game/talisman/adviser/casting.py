@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.engine.decision import Decision
 from game.engine.ids import kind_of, name_of, parted
-from game.talisman.adviser.moving import goal_of, ring_distance, space_worth, worth_of_meeting
+from game.talisman.adviser.ways.moving import goal_of, ring_distance, space_worth, worth_of_meeting
 from game.talisman.adviser.worth import (
     card_worth,
     chances_against,

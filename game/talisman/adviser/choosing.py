@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.decision import Option
 from game.engine.ids import kind_of, name_of, parted
-from game.talisman.adviser.moving import worth_of_meeting
+from game.talisman.adviser.ways.moving import worth_of_meeting
 from game.talisman.adviser.worth import (
     SPELL_WORTH,
     card_worth,

@@ -8,7 +8,7 @@ from game.engine.decision import Decision, Option
 from game.engine.ids import name_of
 from game.talisman.adviser.drawing import Profile, met_worth, stake
 from game.talisman.adviser.fighting import face_worth
-from game.talisman.adviser.moving import profile_of
+from game.talisman.adviser.ways.moving import profile_of
 from game.talisman.adviser.worth import TURN, chances, trophy_worth
 from game.talisman.box.register import CARD_OF, ENEMY
 from game.talisman.rules.fights.facing import not_evaded

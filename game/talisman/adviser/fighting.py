@@ -6,7 +6,7 @@ from game.engine.decision import Decision, Option
 from game.engine.ids import name_of, parted
 from game.talisman.adviser.casting import A_THEFT, FOUGHT, better_chances, danger_of
 from game.talisman.adviser.choosing import UNWISE
-from game.talisman.adviser.moving import attack_worth, worth_of_meeting
+from game.talisman.adviser.ways.moving import attack_worth, worth_of_meeting
 from game.talisman.adviser.worth import TURN, card_worth, chances_with_cards, life_worth
 from game.talisman.box.board import CROWN
 from game.talisman.box.register import CARD_OF

@@ -10,13 +10,13 @@ from collections.abc import Callable
 
 from game.engine.decision import Decision, Option
 from game.engine.ids import kind_of, name_of, parted
-from game.talisman.adviser.besieged import turning_back
 from game.talisman.adviser.casting import window_worth
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.drawing import draw_worth
 from game.talisman.adviser.fighting import exchange_worth
-from game.talisman.adviser.inside import step_worth
-from game.talisman.adviser.moving import (
+from game.talisman.adviser.ways.besieged import turning_back
+from game.talisman.adviser.ways.inside import step_worth
+from game.talisman.adviser.ways.moving import (
     attack_worth,
     cards_worth,
     goal_of,
@@ -26,7 +26,7 @@ from game.talisman.adviser.moving import (
     space_worth,
     way_worth,
 )
-from game.talisman.adviser.visiting import VISITS
+from game.talisman.adviser.ways.visiting import VISITS
 from game.talisman.adviser.worth import card_worth
 from game.talisman.box.board import MIDDLE, OUTER, SPACES
 from game.talisman.box.register import CARD_OF

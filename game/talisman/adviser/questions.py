@@ -31,9 +31,6 @@ from game.talisman.adviser.fighting import (
     raised_worth,
     weapon_worth,
 )
-from game.talisman.adviser.moving import (
-    judge_ways,
-)
 from game.talisman.adviser.preferences import (
     SPACE_TARGETS,
     card_throw_worth,
@@ -49,6 +46,9 @@ from game.talisman.adviser.preferences import (
 )
 from game.talisman.adviser.reasons import casting, evading, fighting, moving, owning, visiting
 from game.talisman.adviser.trading import judge_answer, judge_deal, judge_given_spell, judge_partners
+from game.talisman.adviser.ways.moving import (
+    judge_ways,
+)
 from game.talisman.state import TalismanState
 
 

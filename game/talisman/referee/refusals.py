@@ -42,9 +42,7 @@ def refusal(state: TalismanState, decision: Decision, place: str) -> Refusal:
     kind, rest = parted(place)
     rule = RULES.get(kind)
     found = rule(state, decision, rest) if rule else None
-    return found or Refusal(
-        text("This is not part of the question: {question}", question=decision.question), decision.clause
-    )
+    return found or decision.beside_the_point()
 
 
 NOT_NOW = Text("{card} cannot be cast at this moment.")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pygame
@@ -17,16 +15,17 @@ from game.keeping.disk import SaveError
 from game.settings import Settings, load_settings, save_settings
 from game.ui.app import event_loop
 from game.ui.app.desktop import monitor
-from game.ui.app.desktop.mode import MAY_BE_ELSEWHERE, WindowMode
+from game.ui.app.desktop.events import DesktopEvents
+from game.ui.app.desktop.mode import WindowMode
 from game.ui.app.desktop.window import draw_too_small, is_large_enough, open_first, open_headless
 from game.ui.app.doors import AppDoors
 from game.ui.app.recovery import Recovery
 from game.ui.kit import appearance
 from game.ui.kit.application import Doors
-from game.ui.kit.painting.frame_time import PAINTING, FrameTime
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.painting.typesetting import forget_fonts
+from game.ui.kit.painting.without_waiting.frame_time import PAINTING, FrameTime
 from game.ui.kit.pointer import Pointer
 from game.ui.kit.rich_text import AnyText
 from game.ui.kit.screens.notices import Notice, Notices
@@ -68,6 +67,7 @@ class App:
         self._screens = ScreenStack(self)
         self._recovery = Recovery(self, self._screens)
         self._pointer = Pointer()
+        self._desktop = DesktopEvents(self, self._pointer, self._recovery)
         self.doors: Doors = AppDoors(self)
         self.window_mode = WindowMode(self, monitor_scale or (monitor.usual_scale if headless else monitor.scale))
         self._had_input = False
@@ -96,9 +96,7 @@ class App:
 
     def close(self) -> None:
         """Leave every screen and let go of the window and the sound."""
-        while self.stack:
-            screen = self.stack.pop()
-            self._recovery.guarded(screen.leave, f"leaving {screen.name}")
+        self._recovery.leave_all()
         self.music.close()
         self.sounds.close()
         if not self.headless:
@@ -141,7 +139,8 @@ class App:
     def _shown(self) -> None:
         self.tooltip.hide()
         self.trace(f"screen {self.screen.name}")
-        self.music.want(next((screen.music for screen in reversed(self.stack) if screen.music), ""))
+        heard = next((screen for screen in reversed(self.stack) if screen.music), self.screen)
+        self.music.want(heard.music, heard.ambience)
         self.invalidate()
 
     @property
@@ -206,8 +205,7 @@ class App:
         """Lay out every screen anew."""
         self._screens.forget_backdrop()
         self.tooltip.hide()
-        for screen in self.stack:
-            self._recovery.guarded(partial(screen.arrange, self.size), f"laying out {screen.name}")
+        self._recovery.arrange_all(self.size)
         self.invalidate()
 
     @property
@@ -271,29 +269,12 @@ class App:
     def handle(self, event: Event) -> None:
         """Give an event to the window itself, or to the top screen."""
         self._had_input = True
-        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            lost = event.type == pygame.WINDOWFOCUSLOST and self.settings.mute_unfocused
-            self.sounds.away = self.music.away = lost
-        if event.type == pygame.QUIT:
-            self.quit()
-        elif event.type == pygame.VIDEORESIZE:
-            self.resize(event.size)
-        elif event.type in MAY_BE_ELSEWHERE:
-            self.window_mode.follow_monitor()
-            self.invalidate()
-        elif event.type in (pygame.WINDOWLEAVE, pygame.WINDOWFOCUSLOST):
-            self._pointer.inside = False
-            if self.stack:
-                self.screen.update_hover()
-        elif event.type == pygame.DROPFILE:
-            self._recovery.guarded(lambda: self.doors.open_file(Path(event.file)), "opening a file")
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11:
-            self.set_full_screen(not self.settings.full_screen)
-        elif self.stack and not self.too_small:
-            self._pointer.follow(event, self.now)
-            if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
-                self.tooltip.hide()
-            self._recovery.guarded(lambda: self.screen.handle(event), f"handling input on {self.screen.name}")
+        if self._desktop.hear(event) or not self.stack or self.too_small:
+            return
+        self._pointer.follow(event, self.now)
+        if event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
+            self.tooltip.hide()
+        self._recovery.guarded(lambda: self.screen.handle(event), f"handling input on {self.screen.name}")
 
     @property
     def mouse_stays(self) -> bool:

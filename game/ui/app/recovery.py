@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.keeping import crash_log
@@ -28,6 +29,17 @@ class Recovery:
             if self.app.raise_errors:
                 raise
             self._recover(error, doing)
+
+    def leave_all(self) -> None:
+        """Leave every screen, the top one first."""
+        while self._screens.screens:
+            screen = self._screens.screens.pop()
+            self.guarded(screen.leave, f"leaving {screen.name}")
+
+    def arrange_all(self, size: tuple[int, int]) -> None:
+        """Lay out every screen anew."""
+        for screen in self._screens.screens:
+            self.guarded(partial(screen.arrange, size), f"laying out {screen.name}")
 
     def _recover(self, error: Exception, doing: str) -> None:
         from game.ui.screens.crash import CrashScreen

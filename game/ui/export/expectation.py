@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.catalogue import grimoire_of
+from game.grimoire import ORDINARY_BYTES
 from game.ui.export.clip.filming import MOST_STOPS, stops_of
 from game.words import _, ngettext_, tenths
 
 SECONDS = 2.0
 """A moment lasts about so long in a clip, its motion and the time to read included."""
-FIRST_BYTES, BYTES = 330_000, 100_000
-"""About so many bytes has a GIF of 960 pixels for its first picture, and for each moment."""
-BYTES_OF = {"demons": 280_000, "warlocks_duel": 230_000, "devils_circle": 80_000, "talisman": 30_000}
-"""The same for each moment where it was measured, by the game: a map that glides changes more than a die that falls."""
+FIRST_BYTES = 330_000
+"""About so many bytes has a GIF of 960 pixels for its first picture."""
 WEBP = 0.38
 """A WebP has about that share of them."""
 WIDE = 960
@@ -34,7 +34,8 @@ class Expectation:
 
 def expected(game: str, first: int, last: int, ending: str, width: int) -> Expectation:
     """What a clip of a match of that game, from one place to another, will be like."""
-    stops, each = stops_of(first, last), BYTES_OF.get(game, BYTES)
+    grimoire = grimoire_of(game)
+    stops, each = stops_of(first, last), grimoire.bytes_a_moment if grimoire is not None else ORDINARY_BYTES
     share = (width / WIDE) ** 1.6 * (WEBP if ending == ".webp" else 1.0)
     return Expectation(stops, round(stops * SECONDS) + 2, round((FIRST_BYTES + each * stops) * share))
 

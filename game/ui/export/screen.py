@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.chronicle.export.files import exports_folder
-from game.chronicle.recording import Recording
+from game.chronicle.recording import read_on
 from game.chronicle.showing import Showing
 from game.chronicle.viewpoint import Viewpoint
 from game.engine.decision import Text
-from game.engine.taking_back import ReplayDiffers
-from game.keeping.disk import SaveError, size_of
-from game.ui.export import expectation, where
-from game.ui.export.background import BackgroundExport
-from game.ui.export.foot import place_outcome, place_progress
+from game.ui.export import expectation
+from game.ui.export.folder_line import FolderLine
 from game.ui.export.formats import Formats
 from game.ui.export.offers import ABOUT, HIGH, LOW, STILL_RUNS, Offer, needed, row
-from game.ui.export.order import Kind, Order, Report
+from game.ui.export.order import Kind, Order
 from game.ui.export.ordering import Wishes, order_of
 from game.ui.export.stretch_line import StretchLine, last_turn
 from game.ui.export.subject import Subject, reviews_of
-from game.ui.kit.clipboard import write_clipboard
-from game.ui.kit.files import choose_folder
+from game.ui.export.work import ExportWork
 from game.ui.kit.screens.framed import FramedScreen
-from game.ui.kit.widgets import Button, Choice, Label, Meter, ScrollArea, TextField, Widget
+from game.ui.kit.widgets import Button, Choice, Label, Meter, ScrollArea, Widget
 from game.ui.kit.widgets.choice import Value
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.watch.eyes import ask_who_looks, eyes_to_choose
@@ -37,10 +32,7 @@ from game.words import _
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-SLICE = 0.008
-"""Seconds of a frame for reading the match."""
 LINE_HIGH = 54
-LONGEST_PATH = 400
 
 
 class ExportScreen(FramedScreen):
@@ -55,14 +47,11 @@ class ExportScreen(FramedScreen):
         self.viewpoint = subject.viewpoints[0]
         self.signs = SeatSigns(subject.match)
         self.showing: Showing | None = None
-        self.formats = Formats(app, self._renew)
+        self.formats = Formats(app, self.renew)
         self.chosen = self.formats.chosen
         self.line = StretchLine(app, "line:stretch", self._changed)
-        self.typed = str(where.folder())
-        self.share = 0.0
-        self.written: tuple[Path, int] | None = None
-        self.problem = ""
-        self._work: BackgroundExport | None = None
+        self.folder_line = FolderLine(app, self.renew)
+        self.work = ExportWork(app)
         self._window = subject.picture(app.size) if subject.window is not None else None
         self._reviews = reviews_of(subject)
         self.chosen["seat"] = min(self._reviews, default=0)
@@ -104,7 +93,7 @@ class ExportScreen(FramedScreen):
         """Whose eyes and where to above, the offers, and below what becomes of them."""
         theme, gap = self.app.theme, self.app.theme.px(7)
         above, top = self._place_first_row(area)
-        below, bottom = self._place_last_row(area)
+        below, bottom = self.work.place(area, self.cancel)
         scroll = ScrollArea(self.app, "scroll:offers", Rect(area.x, top, area.width, bottom - top))
         offers = self._offers()
         line_high = theme.px(LINE_HIGH) + theme.line_height("sans", 14)
@@ -119,7 +108,7 @@ class ExportScreen(FramedScreen):
         if spare > 0:  # a large window: the panel ends where there is nothing more
             scroll.place(Rect(area.x, top, area.width, content))
             self.content_bottom = area.bottom - spare
-            below, _bottom = self._place_last_row(Rect(area.x, area.y, area.width, area.height - spare))
+            below, _bottom = self.work.place(Rect(area.x, area.y, area.width, area.height - spare), self.cancel)
         widgets: list[Widget] = []
         for offer, high in zip(offers, heights, strict=True):
             widgets += row(self.app, offer, Rect(area.x, top, wide, high), _("Save"), self.save)
@@ -150,43 +139,17 @@ class ExportScreen(FramedScreen):
         eyes.on_change = self._look_from
         eyes.enabled = len(self.subject.viewpoints) > 1
         eyes.why_disabled = self._why_these_eyes()
-        field = TextField(app, "field:folder", self.typed, longest=LONGEST_PATH, size=15, on_change=self._type_folder)
-        field.hint, field.icon = str(exports_folder()), "locked-chest"
-        field.tooltip = _("The folder into which the files go; empty for the program's own")
         high = max(eyes.preferred_size()[1], theme.px(36))
         wide = min(theme.px(300), area.width // 3)
         eyes.place(Rect(area.x, area.y, wide, high))
         left = eyes.rect.right + gap
-        other = Button(app, "button:folder", _("Choose …"), size=15, on_click=self._choose_folder)
-        other.tooltip = _("Choose the folder into which the files go")
-        other.place(Rect(left, area.y, other.preferred_size()[0], high))
-        left = other.rect.right + gap
-        field.place(Rect(left, area.y, area.right - left, high))
-        return [eyes, other, field], area.y + high + theme.px(10)
+        folder = self.folder_line.place(Rect(left, area.y, area.right - left, high))
+        return [eyes, *folder], area.y + high + theme.px(10)
 
     def _why_these_eyes(self) -> str:
         if self.subject.match.over:
             return _("These are the eyes from which you watch: others can be chosen there.")
         return _("The match still runs: you see what your seat knows.")
-
-    def _place_last_row(self, area: Rect) -> tuple[list[Widget], int]:
-        """The bar with the way out while something is made; else what was made last, and where it is."""
-        if self._work is not None:
-            return place_progress(self.app, area, self._progress(), self.share, self.cancel)
-        copy = self.copy_path if self.written is not None else None
-        return place_outcome(self.app, area, self._said(), copy, bad=bool(self.problem))
-
-    def _said(self) -> str:
-        if self.problem:
-            return self.problem
-        if self.written is None:
-            return _("The match stays as it is, and nothing is sent anywhere.")
-        path, size = self.written
-        return _("Written: {path} ({size})", path=str(path), size=size_of(size))
-
-    def _progress(self) -> str:
-        assert self._work is not None
-        return _("{file} is being made: {share} %", file=self._work.order.path.name, share=round(100 * self.share))
 
     # -- the offers ---------------------------------------------------------------------------------------
 
@@ -250,40 +213,23 @@ class ExportScreen(FramedScreen):
         self.viewpoint = viewpoint
         if self.showing is not None:
             self._show()
-        self._renew()
-
-    def _type_folder(self, words: str) -> None:
-        self.typed = words
-
-    def _choose_folder(self) -> None:
-        places = [(_("Exports"), exports_folder())]
-        choose_folder(self.app, _("Where do the files go?"), where.folder(), self._take_folder, places=places)
-
-    def _take_folder(self, path: Path) -> None:
-        self.typed = str(path)
-        self._renew()
+        self.renew()
 
     # -- the work -----------------------------------------------------------------------------------------
 
     def save(self, kind: Kind) -> None:
         """Have something made and written."""
-        if self._work is not None:
+        if self.work.going_on:
             self.app.notify(_("One thing at a time: something is being made already."))
             return
         if kind is Kind.TABLE and self.chosen["picture"] == "window" and self._window is not None:
             kind = Kind.WINDOW
-        self.problem, self.written, self.share = "", None, 0.0
-        try:
-            folder = where.folder_named(self.typed)
-            where.name_folder(folder if folder != exports_folder() else None)
-            self._work = BackgroundExport(self._order(kind, folder))
-            self._work.start()
-        except (SaveError, OSError) as error:
-            self._fail(str(error))
-        self._renew()
+        self.work.begin(partial(self._order, kind))
+        self.renew()
 
-    def _order(self, kind: Kind, folder: Path) -> Order:
-        """The order for one kind, with all that was chosen here."""
+    def _order(self, kind: Kind) -> Order:
+        """The order for one kind, with all that was chosen here. Raises SaveError."""
+        folder = self.folder_line.use()
         stretch = self.stretch() if kind is Kind.CLIP else (0, self.moment())
         review = self._reviews.get(int(self.chosen["seat"]))
         wishes = Wishes(self.viewpoint, self.chosen, stretch, self._window, review)
@@ -293,61 +239,26 @@ class ExportScreen(FramedScreen):
         """Read the match, and look how far the work is."""
         if not self.subject.recording.whole:
             self._grow()
-        report = self._work.poll() if self._work is not None else None
+        report = self.work.look()
         if report is not None:
-            self._receive(report)
-        self.busy = self._work is not None or not self.subject.recording.whole
+            (self.renew if report.ended else self._show_progress)()
+        self.busy = self.work.going_on or not self.subject.recording.whole
 
     def _grow(self) -> None:
         subject = self.subject
-        try:
-            subject.recording.grow(SLICE)
-        except ReplayDiffers:
-            subject.match.find_origin()
-            subject.recording = Recording(subject.match)
+        subject.recording = read_on(subject.recording)
         if subject.recording.whole:
             self._show()
-        self._renew()
-
-    def _receive(self, report: Report) -> None:
-        self.share = report.share
-        if not report.ended:
-            self._show_progress()
-            return
-        if report.problem:
-            self._fail(_("Nothing was written. {reason}", reason=report.problem))
-        elif report.written and self._work is not None:
-            self.written = (self._work.order.path, report.written)
-            self._work = None
-            self.app.sounds.play("click")
-        self._renew()
+        self.renew()
 
     def _show_progress(self) -> None:
         """Only the bar grows: nothing is laid out anew."""
         for widget in self.widgets:
             if isinstance(widget, Meter):
-                widget.value = self.share
+                widget.value = self.work.share
             elif isinstance(widget, Label) and widget.id == "text:progress":
-                widget.text = self._progress()
+                widget.text = self.work.progress()
         self.invalidate()
-
-    def _fail(self, problem: str) -> None:
-        self._work, self.problem = None, problem
-        self.app.sounds.play("refused")
-
-    def cancel(self) -> None:
-        """Stop what is being made; nothing of it stays."""
-        if self._work is None:
-            return
-        self._work.cancel()
-        self._work, self.problem = None, _("Stopped: nothing was written.")
-        self._renew()
-
-    def copy_path(self) -> None:
-        """Put the path of what was written last into the clipboard."""
-        if self.written is not None:
-            write_clipboard(str(self.written[0]))
-            self.app.notify(_("The path is in the clipboard."))
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """The keys of the time line."""
@@ -359,30 +270,16 @@ class ExportScreen(FramedScreen):
 
     def leave(self) -> None:
         """Nobody waits any more."""
-        if self._work is not None:
-            self._work.cancel()
-            self._work = None
+        self.work.cancel()
+
+    def cancel(self) -> None:
+        """Stop what is being made; nothing of it stays."""
+        self.work.cancel()
+        self.renew()
 
     def back(self) -> None:
         """Esc stops what is being made, or goes back."""
-        if self._work is not None:
+        if self.work.going_on:
             self.cancel()
         else:
             super().back()
-
-    def _renew(self) -> None:
-        """Lay out anew; the keyboard stays where it was, if that is still there."""
-        if not self.widgets:
-            return
-        focus = self.focus.id if self.focus is not None else ""
-        visible = self.focus_visible
-        area = next((widget for widget in self.widgets if isinstance(widget, ScrollArea)), None)
-        offset = area.offset if area is not None else 0
-        self.arrange(self.app.size)
-        area = next((widget for widget in self.widgets if isinstance(widget, ScrollArea)), None)
-        if area is not None:
-            area.scroll_to(offset)
-        found = next((widget for widget in self.focus_order() if widget.id == focus), None)
-        if found is not None:
-            self.set_focus(found, by_keyboard=visible)
-        self.invalidate()

@@ -75,7 +75,7 @@ def _watched(screen: WatchScreen, path: Path | None) -> Subject:
         screen.recording,
         (showing.viewpoint,),
         showing.number if screen.recording.whole else None,
-        screen.marked_stretch(),
+        screen.clip_marks.stretch(),
         screen,
         screen.shown_table.area,
         path,

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Protocol
 from game.engine.game import Game, OptionValue, Seat
 from game.saves import SavedMatch
 from game.settings import Settings
-from game.ui.kit.painting.frame_time import FrameTime
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.frame_time import FrameTime
 from game.ui.kit.rich_text import AnyText
 from game.ui.kit.screens.notices import Notice
 from game.ui.kit.sounding.effects import Sounds

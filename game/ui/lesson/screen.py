@@ -14,6 +14,7 @@ from game.lessons import progress
 from game.lessons.course import LessonCourse
 from game.lessons.lesson import UNDO
 from game.players import PERSON
+from game.ui.kit.letters import is_alone
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widget import Widget
 from game.ui.lesson.light import shine_on
@@ -22,7 +23,7 @@ from game.ui.lesson.script import WrittenOpponents
 from game.ui.lesson.spoken_of import PANEL_PARTS, SpokenOf
 from game.ui.lesson.voice import Voice, VoiceActions
 from game.ui.match.screen import MatchScreen
-from game.ui.tables.common.passing import PASSING
+from game.ui.tables.common.answers.passing import PASSING
 from game.words import _
 
 if TYPE_CHECKING:
@@ -253,8 +254,7 @@ class LessonScreen(MatchScreen):
 
     def shortcut(self, event: InputEvent) -> bool:
         """N goes on, or does what is asked; B goes back; Enter goes on from what was read."""
-        plain = not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
-        if self.voice is not None and plain:
+        if self.voice is not None and is_alone(event):
             if event.key == pygame.K_b:
                 self.go_back()
                 return True

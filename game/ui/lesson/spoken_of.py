@@ -12,7 +12,7 @@ from game.lessons.course import LessonCourse
 from game.lessons.lesson import UNDO
 from game.ui.kit.widget import Widget
 from game.ui.lesson.placing import CONTROL, DIALOG, LIT, OWN, SHOWN, WANTED, Claim
-from game.ui.tables.common.option_places import matches
+from game.ui.tables.common.answers.option_places import matches
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.tabletop import LOCAL
 

@@ -1,4 +1,4 @@
-"""The course of a match on the screen: who is asked next, who answers, what is written down, what can be undone."""
+"""The course of a match on the screen: who is asked next, who answers, what is written down."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from game.chronicle import archive
 from game.chronicle.table_clock import TableClock
 from game.engine.decision import Decision, Event, Text
 from game.engine.match import Match
-from game.engine.playing import STANDING
 from game.engine.taking_back import ReplayDiffers
 from game.keeping.disk import SaveError
 from game.players import PERSON
 from game.ui.match.opponents import Opponents
 from game.ui.match.panel.log import LogLine, line_of, remark
+from game.ui.match.taking_back import TakingBack
 from game.ui.match.telling.playback import Group, Playback
 from game.ui.match.thinking import OpponentFailed
 from game.ui.tables.common.tabletop import Tabletop
@@ -77,8 +77,7 @@ class MatchCourse:
         self.heard: Callable[[str], object] = lambda key: None
         self.evident: Callable[[Decision], str] = lambda decision: ""
         """The key of the only sensible answer to a person's question, "" where the person is to be asked."""
-        self.given_along: set[int] = set()
-        """Which choices of the record were given along with the click that gave the one before."""
+        self.taking_back = TakingBack(self)
         self.wish = ""
         """What a person wants to do in the middle of a computer player's turn, as soon as that is possible."""
         self._thought_of = -1
@@ -96,6 +95,12 @@ class MatchCourse:
         self._clock = TableClock()
         if match.record:
             self._recall()
+
+    def recall(self) -> None:
+        """The match was taken back: nothing is told or thought of what came after."""
+        self._thought_of = -1
+        self._playback.forget()
+        self._recall()
 
     def _recall(self) -> None:
         """Count and write down anew what has happened so far."""
@@ -273,63 +278,3 @@ class MatchCourse:
             self._clock.tick(self.match)
             self.kept_at = archive.keep(self.match, self._autosave_id)
             saves.forget_autosave(self._autosave_id)
-
-    # -- undo ---------------------------------------------------------------------------------------------
-
-    def undo_refusal(self) -> Text | None:
-        """Why nothing can be taken back now, or None if it can."""
-        seat = self._seat_of_undo()
-        if seat is None:
-            return Text("You can take back a choice when you are asked, or while a computer player thinks.")
-        refusal = self.match.undo_refusal(seat)
-        index = self.match.undo_index(seat)
-        if refusal is not None or index is None:
-            return refusal
-        made = [choice.seat for choice in self.match.record[index:] if choice.kind != STANDING]
-        others = {*made} & self.persons - {seat}
-        if others:
-            names = ", ".join(self.match.seats[seat].name for seat in sorted(others))
-            return Text("{name} has chosen since your last choice: it cannot be taken back.", (("name", names),))
-        return None
-
-    def can_undo(self, seat: int) -> bool:
-        """Whether the last choice of all was this seat's and can be taken back."""
-        index = self.match.undo_index(seat)
-        return index is not None and index == len(self.match.record) - 1 and self.match.undo_refusal(seat) is None
-
-    def was_offered(self, place: str) -> bool:
-        """Whether the last choice was made by the person asked now, can be undone, and might have been at a place."""
-        if self.decision is None or self.undo_refusal() is not None:
-            return False
-        seat, before = self.decision.seat, self.match.fork()
-        if before.undo_index(seat) != len(before.record) - 1 or not before.undo(seat):
-            return False
-        question = before.next_decision()
-        return question is not None and bool(question.options_at(place))
-
-    def _answers_itself(self) -> bool:
-        """Whether the open question was never put to anybody; where nothing before it can be undone, it is now."""
-        if len(self.match.record) in self.given_along:
-            return True
-        return self.decision is not None and bool(self.evident(self.decision))
-
-    def _seat_of_undo(self) -> int | None:
-        """Whose choice would be taken back: the person's who is asked, or who looks on while a computer thinks."""
-        if self.decision is not None:
-            return self.decision.seat
-        return self.eyes if self.opponents.thinking and self.eyes in self.persons else None
-
-    def undo(self, onlooker: Onlooker) -> bool:
-        """Take back the last choice of the person who is asked; False if that is not possible."""
-        if self.undo_refusal() is not None or not self.match.undo(self._seat_of_undo()):
-            return False
-        self.opponents.forget()
-        self._thought_of = -1
-        self._playback.forget()
-        self.decision = self.match.next_decision()
-        while self._answers_itself() and self.undo_refusal() is None and self.match.undo(self._seat_of_undo()):
-            self.decision = self.match.next_decision()
-        self.given_along = {number for number in self.given_along if number < len(self.match.record)}
-        self._recall()
-        self.autosave(onlooker)
-        return True

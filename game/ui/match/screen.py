@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect
 from pygame.event import Event as InputEvent
 
+from game.catalogue import grimoire_of
 from game.engine.decision import Decision
 from game.engine.match import Match
 from game.ui.kit.animation import Animation
@@ -18,7 +18,7 @@ from game.ui.kit.widget import Widget
 from game.ui.match.answering.answers import Answers
 from game.ui.match.answering.evident import EvidentAnswers
 from game.ui.match.answering.gestures import TableGestures
-from game.ui.match.answering.keys import key_help
+from game.ui.match.answering.keys import key_help, use_letter
 from game.ui.match.answering.sequel import Sequel
 from game.ui.match.board.bubble import Bubble
 from game.ui.match.board.keyboard_order import first_of, in_order
@@ -26,6 +26,7 @@ from game.ui.match.board.refusals import Refusals
 from game.ui.match.board.table_screen import TableScreen
 from game.ui.match.course import MatchCourse
 from game.ui.match.first_times import FirstTimes
+from game.ui.match.menu import MatchMenu
 from game.ui.match.opponents import Opponents
 from game.ui.match.panel.actions import PanelActions
 from game.ui.match.panel.hints import HintDesk
@@ -66,7 +67,8 @@ class MatchScreen(TableScreen):
         opponents: Opponents | None = None,
     ) -> None:
         super().__init__(app, match)
-        self.music = match.game.id
+        grimoire = grimoire_of(match.game.id)
+        self.music, self.ambience = match.game.id, grimoire.ambience if grimoire is not None else ""
         workers = opponents if opponents is not None else Opponents()
         self.course = MatchCourse(match, players, autosave_id, workers, self.tabletop, self.signs.colour)
         self.shown_table.look_from(self.course.eyes)
@@ -80,6 +82,7 @@ class MatchScreen(TableScreen):
         self.answers = Answers(self, HintDesk(app, workers))
         self.gestures = TableGestures(self, self.answers)
         self.refusals = Refusals(app, self.gestures.follow)
+        self._menu = MatchMenu(self)
         self._tidying = Tidying()
         self._desk = QuestionDesk(self.answers.hints)
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
@@ -185,7 +188,7 @@ class MatchScreen(TableScreen):
         focused, hovered = _id_of(self.focus), _id_of(self.hovered)
         # Others act while a button is held down that steps in: it stays held.
         held = _id_of(self.captured) if self.controller is None else ""
-        self.panel.show(self._desk.asked(self, self.hands), self.course.undo_refusal())
+        self.panel.show(self._desk.asked(self, self.hands), self.course.taking_back.refusal())
         self.keep_clear = tuple(answer.rect for answer in self.panel.answers)
         self.rather_clear = tuple(self.table.own)
         self.read_later = self.panel.read_later
@@ -257,16 +260,7 @@ class MatchScreen(TableScreen):
 
     def shortcut(self, event: InputEvent) -> bool:
         """Digits, plus and minus, U, L, R, X, Backspace; Space hurries computer players on."""
-        actions = {
-            pygame.K_u: self.undo, pygame.K_h: self.ask_hint, pygame.K_l: self.enlarge_log,
-            pygame.K_r: self.open_rules, pygame.K_x: self.gestures.double,
-        }  # fmt: skip
-        if self.gestures.use_key(event):
-            return True
-        known = event.key in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
-        if known:
-            actions[event.key]()
-        return known
+        return self.gestures.use_key(event) or use_letter(event, self)
 
     def back(self) -> None:
         """Esc takes the bubble, a card shown large or the large log away, or opens the menu."""
@@ -282,31 +276,7 @@ class MatchScreen(TableScreen):
 
     def pause(self) -> None:
         """Open the menu over the match."""
-        from game.ui.match.pause import PauseScreen
-
-        name = f"{say(self.match.game.name)}, {say(self.shown.stage).partition(',')[0]}"
-        look_back = self.look_back if self.may_look_back else None
-        put_away = self._put_away if self.course.can_be_put_away else None
-        # Behind the curtain sits somebody else: there only what everybody sees leaves the program.
-        export = partial(self.app.doors.export, self.match, None, self if self.app.screen is self else None)
-        self.app.push(PauseScreen(
-            self.app, self.match.save, name, self.game_id, look_back=look_back, put_away=put_away, export=export
-        ))  # fmt: skip
-
-    @property
-    def may_look_back(self) -> bool:
-        """Whether a person sits here alone with the open table, who may see again what happened."""
-        return self.app.screen is self and self.course.eyes is not None and self.match.decision is not None
-
-    def look_back(self) -> None:
-        """Show what has happened since the last turn of the person at the screen."""
-        self.app.pop()
-        self.app.doors.watch_match(self.match, self.course.eyes)
-
-    def _put_away(self) -> None:
-        """Keep the unfinished match in the chronicle. Raises SaveError."""
-        self.course.put_away()
-        self.narrator.shrink_the_chronicle()
+        self._menu.open()
 
     def shortcuts(self) -> list[tuple[str, str]]:
         """The match's own keys."""

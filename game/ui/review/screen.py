@@ -2,43 +2,36 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
 from pygame import Color, Rect
 
-from game.chronicle.export.files import exports_folder, stem_of
-from game.chronicle.recording import Recording, recording_of
+from game.chronicle.recording import read_on, recording_of
 from game.chronicle.review.background import BackgroundReview, Order, Report, jobs_here
 from game.chronicle.review.findings import Cause, Findings, findings
 from game.chronicle.review.kept_review import kept_review, review_path
 from game.chronicle.review.reviewing import is_complete
 from game.chronicle.review.weighed import Review
-from game.chronicle.review.words import CAUSES, COUNTED, HOW, MORE_THAN_CHOICES, headline, signed
+from game.chronicle.review.words import CAUSES, COUNTED, headline, signed
 from game.engine.match import Match
-from game.engine.taking_back import ReplayDiffers
 from game.ui.kit.rich_text import RichText
 from game.ui.kit.screens.framed import FramedScreen
 from game.ui.kit.widgets import Button, Choice, Meter, Paragraph, ScrollArea, Widget
 from game.ui.kit.widgets.choice import ChoiceItem, Value
 from game.ui.match.board.seat_signs import SeatSigns
 from game.ui.review.chance_plot import ChancePlot
-from game.ui.review.finding_card import FindingCard
+from game.ui.review.finding_cards import FindingCards
+from game.ui.review.page import ReviewPage
 from game.ui.review.told import Told, chances_of
+from game.ui.review.work_pace import WorkPace
 from game.words import _, ngettext_, say
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-SLICE = 0.008
-"""Seconds of a frame for reading the match."""
-TWO_COLUMNS = 900
-SURE_OF_TIME = 5.0
-"""Seconds of work after which it is guessed how long the rest takes."""
 MINUTE = 60
 
 
@@ -62,8 +55,8 @@ class ReviewScreen(FramedScreen):
         self.problem = ""
         self._reviews: dict[int, Review] = {}
         self._work: BackgroundReview | None = None
-        self._page: BackgroundReview | None = None
-        self._began: tuple[float, float] | None = None
+        self.page = ReviewPage(app, match)
+        self._pace = WorkPace()
         self.told = Told(self.recording, self.seat)
         self.plot = ChancePlot(app, self._tell, self.watch)
         self.first_focus = "plot:chances"
@@ -87,27 +80,27 @@ class ReviewScreen(FramedScreen):
     def _kept_at(self) -> Path | None:
         return review_path(self.path, self.seat) if self.path is not None else None
 
-    def _order(self, page: Path | None = None) -> Order:
+    def _order(self) -> Order:
         begun = msgspec.json.encode(self.review) if self.review is not None else b""
         save = self.match.save()
-        return Order(save, self.seat, self._kept_at(), jobs_here(), begun, page, self.app.language)
+        return Order(save, self.seat, self._kept_at(), jobs_here(), begun, language=self.app.language)
 
     def go_on(self) -> None:
         """Weigh what is not weighed yet."""
         self.paused = False
-        self._began = None
+        self._pace = WorkPace()
         self._work = BackgroundReview(self._order())
         try:
             self._work.start()
         except OSError as error:
             self._work, self.problem = None, str(error)
-        self._renew()
+        self.renew()
 
     def pause(self) -> None:
         """Put the work down; nothing is lost."""
         self._stop()
         self.paused = True
-        self._renew()
+        self.renew()
 
     def _stop(self) -> None:
         if self._work is not None:
@@ -145,23 +138,18 @@ class ReviewScreen(FramedScreen):
             self._grow()
         report = self._work.poll() if self._work is not None else None
         if report is not None:
-            if self._began is None and report.share:
-                self._began = (time.monotonic(), report.share)
+            self._pace.note(report.share)
             self._receive(report)
-            self._renew()
-        self._look_for_the_page()
-        self.busy = not self.recording.whole or self._work is not None or self._page is not None
+            self.renew()
+        if self.page.look():
+            self.renew()
+        self.busy = not self.recording.whole or self._work is not None or self.page.being_made
 
     def _grow(self) -> None:
-        try:
-            whole = self.recording.grow(SLICE)
-        except ReplayDiffers:
-            self.match.find_origin()
-            self.recording = Recording(self.match)
-            return
-        if whole:
+        self.recording = read_on(self.recording)
+        if self.recording.whole:
             self.told = Told(self.recording, self.seat)
-            self._renew()
+            self.renew()
 
     # -- layout -------------------------------------------------------------------------------------------
 
@@ -176,7 +164,9 @@ class ReviewScreen(FramedScreen):
         if self.found is None or not self.found.curve or not self.recording.whole:
             return [*row, said]
         scrolled = ScrollArea(self.app, "scroll:findings", Rect(area.x, top, area.width, area.bottom - top))
-        cards = self._place_cards(Rect(area.x, 0, scrolled.inner_width(), 0))
+        cards = FindingCards(self.app, self.told, self.watch).place(
+            Rect(area.x, 0, scrolled.inner_width(), 0), self.found, complete=self.share >= 1
+        )
         needed = max((card.rect.bottom for card in cards), default=0)
         room = area.bottom - top - theme.px(10)
         # The plot gives way where all findings can be seen at once.
@@ -233,7 +223,7 @@ class ReviewScreen(FramedScreen):
             made[-1].tooltip = _("Weigh what is not weighed yet")
         page = self._button("page", _("Save as a page"), "scroll-unfurled", self.save_page)
         page.tooltip = _("Everything in one HTML file, to be read in a browser or sent to a friend")
-        page.enabled = bool(self.found and self.found.curve) and self._page is None
+        page.enabled = bool(self.found and self.found.curve) and not self.page.being_made
         page.why_disabled = _("Nothing is weighed yet.")
         return [*made, page]
 
@@ -250,20 +240,11 @@ class ReviewScreen(FramedScreen):
         if not self.share:
             return _("The master begins to think.")
         told = _("Weighed: {share} %, first coarsely and then finer.", share=round(100 * self.share))
-        left = self._seconds_left()
+        left = self._pace.seconds_left(self.share)
         if left is None:
             return told
         minutes = max(1, round(left / MINUTE))
         return f"{told} {ngettext_('About {n} minute is left.', 'About {n} minutes are left.', minutes)}"
-
-    def _seconds_left(self) -> float | None:
-        """About how long it still takes, once there is something to guess it from."""
-        if self._began is None:
-            return None
-        began, share = self._began
-        taken = time.monotonic() - began
-        done = self.share - share
-        return taken * (1 - self.share) / done if taken > SURE_OF_TIME and done > 0 else None
 
     def _sums(self) -> str:
         """Luck and choices in one sentence, what the others did to the chances, and how many mistakes there were."""
@@ -279,62 +260,9 @@ class ReviewScreen(FramedScreen):
             parts.append(ngettext_(COUNTED.message, COUNTED.plural or COUNTED.message, count))
         return " ".join(parts)
 
-    def _place_cards(self, room: Rect) -> list[Widget]:
-        """Mistakes to the left, the best choice and the turning points to the right; below, how it is done."""
-        theme = self.app.theme
-        gap = theme.px(14)
-        columns = 2 if room.width >= theme.px(TWO_COLUMNS) else 1
-        wide = (room.width - gap * (columns - 1)) // columns
-        assert self.found is not None
-        bottoms = [room.y] * columns
-        placed: list[Widget] = []
-        for number, group in enumerate(self._groups(self.found)):
-            column = number % columns
-            for widget in group:
-                high = widget.preferred_size(wide)[1]
-                widget.place(Rect(room.x + column * (wide + gap), bottoms[column], wide, high))
-                bottoms[column] += high + theme.px(9)
-                placed.append(widget)
-        how = Paragraph(self.app, "text:how", f"{say(HOW)} {say(MORE_THAN_CHOICES)}", size=14, colour=theme.dim)
-        how.place(Rect(room.x, max(bottoms) + theme.px(4), room.width, how.preferred_size(room.width)[1]))
-        return [*placed, how]
-
-    def _groups(self, found: Findings) -> list[list[Widget]]:
-        mistakes: list[Widget] = [
-            self._card(f"finding:mistake:{number}", *self.told.mistake(one), one.choice)
-            for number, one in enumerate(found.mistakes)
-        ]
-        if not mistakes:
-            none = _("No choice was surely a mistake.") if self.share >= 1 else _("No mistake is sure so far.")
-            mistakes = [Paragraph(self.app, "text:no_mistake", none, style="italic", size=17)]
-        others: list[Widget] = []
-        if found.best is not None:
-            others.append(self._card("finding:best", *self.told.best(found.best), found.best.choice))
-        for number, move in enumerate(found.turning_points):
-            others.append(self._card(f"finding:turn:{number}", *self.told.turn(move, found), move.choice))
-        return [mistakes, others]
-
-    def _card(self, id: str, heading: str, colour: Color, words: RichText, choice: int) -> FindingCard:
-        return FindingCard(self.app, id, heading, colour, words, partial(self.watch, choice))
-
     def _tell(self, place: int) -> RichText:
         assert self.found is not None
         return self.told.choice(self.found.curve[place])
-
-    def _renew(self) -> None:
-        if not self.widgets and self.inside.width == 0:
-            return
-        focus = self.focus.id if self.focus is not None else ""
-        scrolled = next((widget for widget in self.widgets if isinstance(widget, ScrollArea)), None)
-        offset = scrolled.offset if scrolled is not None else 0
-        self.arrange(self.app.size)
-        again = next((widget for widget in self.widgets if isinstance(widget, ScrollArea)), None)
-        if again is not None:
-            again.scroll_to(offset)
-        found = next((widget for widget in self.focus_order() if widget.id == focus), None)
-        if found is not None:
-            self.set_focus(found, by_keyboard=self.focus_visible)
-        self.invalidate()
 
     # -- what is done -------------------------------------------------------------------------------------
 
@@ -343,39 +271,17 @@ class ReviewScreen(FramedScreen):
         self.seat, self.paused = int(value), False
         self.plot.cursor = 0
         self._begin()
-        self._renew()
+        self.renew()
 
     def watch(self, choice: int) -> None:
         """Go to the table as it stood when a choice was to be made; from there one may play on."""
         self.app.doors.watch_recording(self.recording, choice, self.seat)
 
-    def page_path(self) -> Path:
-        """Where the page is written: among what else is exported, under the name of the match and the seat."""
-        return exports_folder() / f"{stem_of(self.match)}_review-{self.seat + 1}.html"
-
     def save_page(self) -> None:
-        """Have the page written."""
-        if self.review is None:
-            return
-        self._page = BackgroundReview(self._order(self.page_path()))
-        try:
-            self._page.start()
-        except OSError as error:
-            self._page = None
-            self.app.notify(str(error))
-        self._renew()
-
-    def _look_for_the_page(self) -> None:
-        report = self._page.poll() if self._page is not None else None
-        if report is None:
-            return
-        written = self._page.order.page if self._page is not None else None
-        self._page = None
-        if report.problem:
-            self.app.notify(_("The page was not written. {reason}", reason=report.problem))
-        else:
-            self.app.notify(_("The page is written: {path}", path=str(written)))
-        self._renew()
+        """Have everything that was found written as a page."""
+        if self.review is not None:
+            self.page.make(self._order())
+            self.renew()
 
 
 def _first_person(match: Match) -> int:

@@ -14,9 +14,9 @@ from game.engine.match import Match
 from game.engine.seating import SetupError
 from game.keeping.disk import SaveError
 from game.saves import read_match
-from game.ui.kit.painting.frame_time import Attempts
 from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.frame_time import Attempts
 from game.ui.kit.widget import Widget
 from game.ui.screens.seated import Seated, draw_seated, height_of, seated_at
 from game.ui.tables.common.pieces import Marks

@@ -7,29 +7,18 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
 
-from game.ui.screens.new_match.game_notes import NOTES
+from game.catalogue import grimoire_of
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
 DUSK = (14, 8, 5)
-WIDE = {
-    "demons": tuple(f"demons/fights/{name}.webp" for name in ("city", "mountain", "forest")),
-    "devils_circle": tuple(f"devils_circle/{name}.jpg" for name in ("dawn", "circle", "aixel")),
-}
-"""The scenes of games whose notes name fewer than a wide picture has room for."""
 WIDEST_SCENE = 2.4
 """The width for its height up to which one scene fills a picture; a wider one shows several."""
 SEAM = 0.16
 """How much of its width a scene runs into the next one."""
 STEPS = 64
 """The columns in which the dusk is worked out before it is stretched."""
-
-
-def scenes_of(game: str) -> tuple[str, ...]:
-    """The pictures of what a game is about; the table of the title for one that has none."""
-    note = NOTES.get(game)
-    return (WIDE.get(game) or note.views or (note.scene,)) if note is not None else ("menu/table.jpg",)
 
 
 def scenery(app: Application, game: str, size: tuple[int, int], dark: tuple[int, int]) -> Surface:
@@ -46,6 +35,13 @@ def scenery(app: Application, game: str, size: tuple[int, int], dark: tuple[int,
         picture.blit(_faded_in(scene, seam) if number else scene, box)
     picture.blit(_dusk(size, dark), (0, 0))
     return picture
+
+
+def scenes_of(game: str) -> tuple[str, ...]:
+    """What runs into each other in the picture of a game; the table of the title screen where it has nothing."""
+    grimoire = grimoire_of(game)
+    note = grimoire.introduction if grimoire is not None else None
+    return note.panorama or note.views or (note.scene,) if note is not None else ("menu/table.jpg",)
 
 
 def _faded_in(scene: Surface, seam: int) -> Surface:

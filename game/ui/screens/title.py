@@ -8,7 +8,8 @@ from pygame import BLEND_RGB_ADD, Rect, Surface
 from pygame.event import Event
 
 import game
-from game.catalogue import GAMES, OWN, SHELF
+from game.catalogue import GAMES, SHELF
+from game.grimoires import OWN
 from game.keeping.disk import SaveError
 from game.saves import SavedMatch, latest_autosave
 from game.ui.kit.arrange import place_rows, rows_height, rows_that_fit
@@ -38,7 +39,7 @@ class TitleScreen(Screen):
     """Where the program begins: open a grimoire, continue, load, or look around."""
 
     name = "title"
-    music = "title"
+    music, ambience = "title", "fire"
 
     def __init__(self, app: Application) -> None:
         super().__init__(app)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -10,6 +9,7 @@ import pygame
 from pygame.event import Event
 
 from game.chronicle.showing import Step
+from game.ui.kit.letters import do_letter
 from game.ui.match.answering.keys import DIGITS
 from game.ui.watch.transport import SPEEDS
 from game.words import _
@@ -44,16 +44,12 @@ def use_key(screen: WatchScreen, event: Event, *, everywhere: bool = False) -> b
 
 def _letter(screen: WatchScreen, event: Event) -> bool:
     """Space, B, N, E, I, O, P and R."""
-    actions: dict[int, Callable[[], object]] = {
+    return do_letter(event, {
         pygame.K_SPACE: screen.performance.toggle, pygame.K_e: screen.other_eyes,
         pygame.K_b: partial(screen.step, Step.CHOICE, -1), pygame.K_n: partial(screen.step, Step.CHOICE, 1),
         pygame.K_p: screen.play_on, pygame.K_r: screen.open_rules,
-        pygame.K_i: partial(screen.mark, 1), pygame.K_o: partial(screen.mark, -1),
-    }  # fmt: skip
-    known = event.key in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT)
-    if known:
-        actions[event.key]()
-    return known
+        pygame.K_i: partial(screen.clip_marks.set_here, 1), pygame.K_o: partial(screen.clip_marks.set_here, -1),
+    })  # fmt: skip
 
 
 def key_help() -> list[tuple[str, str]]:

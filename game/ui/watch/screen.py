@@ -8,15 +8,15 @@ import pygame
 from pygame import Rect
 from pygame.event import Event as InputEvent
 
-from game.chronicle.recording import Recording, recording_of
+from game.chronicle.recording import Recording, read_on, recording_of
 from game.chronicle.showing import Showing, Step
 from game.chronicle.since_last_turn import since_last_turn
 from game.chronicle.viewpoint import Viewpoint, viewpoints
 from game.engine.decision import Text
 from game.engine.match import Match
-from game.engine.taking_back import ReplayDiffers
 from game.ui.kit.rich_text import RichText, runs
 from game.ui.match.board.table_screen import TableScreen
+from game.ui.watch.clip_marks import ClipMarks
 from game.ui.watch.eyes import ask_who_looks, eyes_to_choose
 from game.ui.watch.keys import key_help, use_key
 from game.ui.watch.pace import Pace
@@ -25,7 +25,7 @@ from game.ui.watch.performance import Performance
 from game.ui.watch.story import Line, story, words_of_moment
 from game.ui.watch.table_gestures import WatchedTable
 from game.ui.watch.time_line import TimeLine, course_of
-from game.words import _, mark, say
+from game.words import _, say
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 LINE_HIGH = 58
 """Of the time line, in logical pixels."""
-SLICE = 0.008
-"""Seconds of a frame for reading the match."""
 
 
 class WatchScreen(TableScreen):
@@ -74,8 +72,7 @@ class WatchScreen(TableScreen):
         self.performance = Performance(self)
         self.lines: list[Line] = []
         self._sought: int | None = None
-        self._marks: dict[int, int] = {}
-        """The numbers of the moments with which a stretch for a clip begins (1) and ends (-1)."""
+        self.clip_marks = ClipMarks(self)
         self.time_line = TimeLine(app, self.seek, lambda event: use_key(self, event, everywhere=True))
         self.panel = WatchPanel(app, match.game.name, self.tabletop.phases, WatchActions(
             self.back, self.look_from, lambda line: self.seek(self.lines[line][0]), self.gestures.follow,
@@ -101,11 +98,7 @@ class WatchScreen(TableScreen):
 
     def _grow(self) -> None:
         """Read on in the match; once all of it is read, show it."""
-        try:
-            self.recording.grow(SLICE)
-        except ReplayDiffers:
-            self.match.find_origin()
-            self.recording = Recording(self.match)
+        self.recording = read_on(self.recording)
         if self.recording.whole:
             self.showing = Showing(self.recording, self.viewpoints[0])
             self._tell()
@@ -185,28 +178,6 @@ class WatchScreen(TableScreen):
         self.pace.playing = False
         self.app.doors.export(self.match, self.kept_at, self)
 
-    def mark(self, end: int) -> None:
-        """Let a stretch for a clip begin (1) or end (-1) at the present moment."""
-        if not self.recording.whole:
-            return
-        self._marks[end] = self.showing.number
-        other = self._marks.get(-end)
-        if other is not None and (other - self.showing.number) * end < 0:
-            del self._marks[-end]
-        words = mark("A clip begins here: {key} exports it") if end > 0 else mark("A clip ends here: {key} exports it")
-        self.app.notify(_(words, key="Ctrl+E"))
-        self.refresh()
-
-    def marked_stretch(self) -> tuple[int, int] | None:
-        """The first and the last moment of what was marked; one end alone goes on to the end of its turn."""
-        if not self._marks or not self.recording.whole:
-            return None
-        one = next(iter(self._marks.values()))
-        chapter = self.recording.chapter_of(one)
-        chapters = self.recording.chapters
-        after = chapters[chapter + 1].first - 1 if chapter + 1 < len(chapters) else len(self.recording.moments) - 1
-        return self._marks.get(1, chapters[chapter].first), self._marks.get(-1, after)
-
     # -- whose eyes ---------------------------------------------------------------------------------------
 
     def look_from(self, number: int) -> None:
@@ -246,7 +217,7 @@ class WatchScreen(TableScreen):
     def refresh(self) -> None:
         """Make the widgets anew for the present stop; the focus stays where it was."""
         self.time_line.place_shown = self.showing.place
-        marked = self.marked_stretch()
+        marked = self.clip_marks.stretch()
         self.time_line.marked = (
             (self.showing.place_of(marked[0]), self.showing.place_of(marked[1])) if marked is not None else None
         )

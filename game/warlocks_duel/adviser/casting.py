@@ -9,7 +9,7 @@ from game.warlocks_duel.adviser.worth import HEALING_WORTH, RESERVE_DIE, others_
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.box.strength import TurnedSpell
-from game.warlocks_duel.referee.odds import after_reductions, best_turned
+from game.warlocks_duel.referee.attack_strength import after_reductions, best_turned
 from game.warlocks_duel.rules.antimagic_shield import lowered
 from game.warlocks_duel.rules.attacks.casting import HOLD, others_all_hold
 from game.warlocks_duel.rules.attacks.defence import forbids_counter

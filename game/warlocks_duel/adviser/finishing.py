@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.effects import NoResponse
 from game.warlocks_duel.box.spells import ATTACK, HEAL
-from game.warlocks_duel.referee.odds import attack_chances
+from game.warlocks_duel.referee.attack_strength import attack_chances
 from game.warlocks_duel.state import DuelState, living
 
 MOST_DAMAGE = 12

@@ -22,9 +22,7 @@ def refusal(state: DuelState, decision: Decision, place: str) -> Refusal:
     kind, rest = parted(place)
     rule = RULES.get((decision.kind, kind)) or RULES.get(("", kind))
     found = rule(state, decision, rest) if rule else None
-    return found or Refusal(
-        text("This is not part of the question: {question}", question=decision.question), decision.clause
-    )
+    return found or decision.beside_the_point()
 
 
 def spell_name(spell: str) -> Named:

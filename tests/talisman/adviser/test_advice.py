@@ -9,8 +9,8 @@ from game.catalogue import GAMES
 from game.engine.match import Match
 from game.players import Glimpse, make_player
 from game.talisman.adviser.choosing import UNWISE
-from game.talisman.adviser.moving import IMPATIENCE, PATIENT_ROUNDS, goal_of
 from game.talisman.adviser.questions import QUESTIONS
+from game.talisman.adviser.ways.moving import IMPATIENCE, PATIENT_ROUNDS, goal_of
 from game.talisman.adviser.worth import chances
 from game.talisman.box.board import PORTAL, WARLOCKS_CAVE
 from game.talisman.box.register import CARD_OF

@@ -6,7 +6,7 @@ import pytest
 
 from game.catalogue import GAMES
 from game.talisman.adviser.evading import MOST_COMPARED, best_of, group_worth
-from game.talisman.adviser.moving import profile_of
+from game.talisman.adviser.ways.moving import profile_of
 from game.talisman.box.register import CARD_OF, ENEMY, instances
 from tests.talisman.scene import Figure, Scene, arriving, figure
 

@@ -7,7 +7,13 @@ import pytest
 from game.talisman.adviser import evading
 from game.talisman.adviser.casting import IN_WINDOWS, cast_worth
 from game.talisman.adviser.drawing import Profile, draw_worth, stake
-from game.talisman.adviser.moving import (
+from game.talisman.adviser.preferences import building_worth, space_here
+from game.talisman.adviser.questions import QUESTIONS
+from game.talisman.adviser.reasons import fighting as reasons_of_fighting
+from game.talisman.adviser.reasons import moving as reasons_of_moving
+from game.talisman.adviser.reasons.fighting import strengthened
+from game.talisman.adviser.trading import deal_step_worth
+from game.talisman.adviser.ways.moving import (
     AT_THE_PORTAL,
     PULL,
     bridge_worth,
@@ -18,13 +24,7 @@ from game.talisman.adviser.moving import (
     sentinel_chances,
     space_worth,
 )
-from game.talisman.adviser.preferences import building_worth, space_here
-from game.talisman.adviser.questions import QUESTIONS
-from game.talisman.adviser.reasons import fighting as reasons_of_fighting
-from game.talisman.adviser.reasons import moving as reasons_of_moving
-from game.talisman.adviser.reasons.fighting import strengthened
-from game.talisman.adviser.trading import deal_step_worth
-from game.talisman.adviser.visiting import village
+from game.talisman.adviser.ways.visiting import village
 from game.talisman.adviser.worth import SPELL_WORTH
 from game.talisman.box.board import BRIDGE_HILLS, PORTAL, SENTINEL
 from tests.talisman.scene import Scene, arriving, ending, figure, moving, space_id
@@ -169,7 +169,7 @@ def test_the_portal_itself_is_where_whoever_makes_for_it_would_be(monkeypatch: p
     scene = moving(ready)
     assert goal_of(scene.state, 0) == PORTAL
     with_goal = space_worth(scene.state, 0, PORTAL)
-    monkeypatch.setattr("game.talisman.adviser.moving.goal_of", lambda _state, _seat: "")
+    monkeypatch.setattr("game.talisman.adviser.ways.moving.goal_of", lambda _state, _seat: "")
     assert with_goal - space_worth(scene.state, 0, PORTAL) == pytest.approx(AT_THE_PORTAL)
 
 

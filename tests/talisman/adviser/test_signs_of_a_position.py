@@ -14,7 +14,7 @@ from game.talisman.adviser.choosing import card_option_worth
 from game.talisman.adviser.evaluation import WEIGHTS, signs, standings, steps_inwards
 from game.talisman.adviser.imagination import imagine, shown_to
 from game.talisman.adviser.trading import judge_answer, judge_deal
-from game.talisman.adviser.visiting import healing_worth
+from game.talisman.adviser.ways.visiting import healing_worth
 from game.talisman.adviser.worth import SPELL_WORTH, card_worth, next_life_worth
 from game.talisman.box.board import CROWN
 from game.talisman.state import TalismanState, Trade

@@ -28,7 +28,7 @@ from game.talisman.adviser.fighting import (
     round_worth,
     weapon_worth,
 )
-from game.talisman.adviser.moving import attack_worth, life_at_stake, loot_of, profile_of, worth_of_meeting
+from game.talisman.adviser.ways.moving import attack_worth, life_at_stake, loot_of, profile_of, worth_of_meeting
 from game.talisman.adviser.worth import POINT, TURN, card_worth, chances, life_worth, trophy_worth
 from game.talisman.box.board import CROWN
 from game.talisman.box.characters import CHARACTERS

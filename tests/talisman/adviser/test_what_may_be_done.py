@@ -9,14 +9,6 @@ import pytest
 from game.engine.decision import Decision, Option, Text
 from game.talisman.adviser.casting import cast_worth
 from game.talisman.adviser.choosing import UNWISE
-from game.talisman.adviser.inside import step_worth
-from game.talisman.adviser.moving import (
-    attack_worth,
-    cards_worth,
-    loot_of,
-    profile_of,
-    sentinel_chances,
-)
 from game.talisman.adviser.preferences import (
     BEFORE_MOVING,
     building_worth,
@@ -29,7 +21,15 @@ from game.talisman.adviser.preferences import (
     space_here,
     space_throw_worth,
 )
-from game.talisman.adviser.visiting import VISITS
+from game.talisman.adviser.ways.inside import step_worth
+from game.talisman.adviser.ways.moving import (
+    attack_worth,
+    cards_worth,
+    loot_of,
+    profile_of,
+    sentinel_chances,
+)
+from game.talisman.adviser.ways.visiting import VISITS
 from game.talisman.adviser.worth import card_worth
 from game.talisman.box.board import BRIDGE_HILLS, CROWN, PORTAL
 from game.talisman.rules.fights.scores import COMBAT, PSYCHIC

@@ -30,7 +30,7 @@ from game.talisman.adviser.choosing import (
     wish_worth,
 )
 from game.talisman.adviser.fighting import offer_worth, protection_worth, raised_worth
-from game.talisman.adviser.moving import loot_of, worth_of_meeting
+from game.talisman.adviser.ways.moving import loot_of, worth_of_meeting
 from game.talisman.adviser.worth import POINT, SPELL_WORTH, card_worth, life_worth, next_life_worth
 from game.talisman.box.board import CROWN
 from game.talisman.box.register import CARD_OF, CARDS

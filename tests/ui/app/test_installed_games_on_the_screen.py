@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from game.catalogue import GAMES, OWN, find_game
+from game.catalogue import GAMES, find_game
 from game.engine.game import Seat
 from game.grimoire import Grimoire
+from game.grimoires import OWN
 from game.keeping import crash_log
 from game.saves import autosave, finish_autosaves, list_matches, write_match
 from game.ui.app.launch import tell_faults

@@ -18,8 +18,8 @@ from game.chronicle.viewpoint import Viewpoint
 from game.engine.match import Match
 from game.players import PERSON
 from game.ui.app.without_window.driver import Driver
-from game.ui.export import screen as export_screen
 from game.ui.export import where
+from game.ui.export import work as export_work
 from game.ui.export.clip.filming import MOST_STOPS
 from game.ui.export.order import Kind, Order, Report
 from game.ui.export.screen import ExportScreen
@@ -57,7 +57,7 @@ class Work:
 @pytest.fixture(autouse=True)
 def work(monkeypatch: pytest.MonkeyPatch) -> type[Work]:
     Work.orders, Work.reports, Work.cancelled = [], [], 0
-    monkeypatch.setattr(export_screen, "BackgroundExport", Work)
+    monkeypatch.setattr(export_work, "BackgroundExport", Work)
     where.name_folder(None)
     return Work
 
@@ -150,14 +150,14 @@ def test_a_stretch_that_was_marked_while_watching_is_the_clip(open_app: OpenApp)
     watch.go_to(31)
     driver.key("o")
     stops = watch.showing.stops
-    assert watch.marked_stretch() == (stops[20], stops[31])
+    assert watch.clip_marks.stretch() == (stops[20], stops[31])
     assert watch.time_line.marked == (20, 31)
     driver.click("button:export")
     assert export_of(driver).line.ends == [20, 31]
     driver.key("esc")
     watch.go_to(5)
     driver.key("o")
-    marked = watch.marked_stretch()
+    marked = watch.clip_marks.stretch()
     assert marked is not None
     assert marked[0] <= marked[1] == watch.showing.stops[5], "an end before the beginning begins anew"
 
@@ -364,7 +364,7 @@ def test_files_go_where_the_player_says(open_app: OpenApp, tmp_path: Path) -> No
     for typed, expected in (
         (str(tmp_path / "here"), tmp_path / "here"), ("", exports_folder()), ("half/a/path", None),
     ):  # fmt: skip
-        screen._type_folder(typed)
+        screen.folder_line.type_in(typed)
         driver.click("button:match")
         Work.reports = [Report(1.0, written=5)]
         driver.step(2)
@@ -378,7 +378,7 @@ def test_the_folder_can_be_chosen_from_a_list(open_app: OpenApp, tmp_path: Path)
     (tmp_path / "here" / "inside").mkdir(parents=True)
     driver = open_app()
     screen = opened(driver, over())
-    screen._type_folder(str(tmp_path / "here"))
+    screen.folder_line.type_in(str(tmp_path / "here"))
     where.name_folder(tmp_path / "here")
     driver.click("button:folder")
     driver.click("row:files:inside")

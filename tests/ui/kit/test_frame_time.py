@@ -11,10 +11,11 @@ import pytest
 
 from game.ui.kit.animation import Animation, Flight
 from game.ui.kit.memory import PORTION, Tidying
-from game.ui.kit.painting import glow, patience
-from game.ui.kit.painting.frame_time import Attempts, FrameTime
-from game.ui.kit.painting.in_steps import Paintings, Steps
+from game.ui.kit.painting import glow
 from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.without_waiting import patience
+from game.ui.kit.painting.without_waiting.frame_time import Attempts, FrameTime
+from game.ui.kit.painting.without_waiting.in_steps import Paintings, Steps
 from game.ui.match.board.movement import Movement
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
@@ -59,7 +60,7 @@ def test_where_nobody_waits_everything_is_painted_at_once() -> None:
 
 
 def test_what_can_never_be_kept_is_painted_to_the_end_some_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ui.kit.painting.frame_time.MOST_ATTEMPTS", 5)
+    monkeypatch.setattr("game.ui.kit.painting.without_waiting.frame_time.MOST_ATTEMPTS", 5)
     make = patience.remembered(1)(abs)
     assert in_frames(Attempts(no_time()), lambda: [make(number) for number in range(4)]) == 6
 

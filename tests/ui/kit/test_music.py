@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game import assets
+from game.catalogue import find_grimoire
 from game.settings import Settings
 from game.ui.app.matches import start_match
 from game.ui.app.without_window.driver import Driver
@@ -141,7 +142,7 @@ def test_a_damaged_piece_is_told_once(speaker: Speaker, monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("game", OWN)
 def test_every_game_has_its_piece_its_tense_layer_and_its_place(game: str) -> None:
-    for name in (game, f"{game}_tense", f"ambience_{player.AMBIENCE[game]}"):
+    for name in (game, f"{game}_tense", f"ambience_{find_grimoire(game).ambience}"):
         assert assets.asset("music", f"{name}.ogg").is_file()
 
 

@@ -28,7 +28,7 @@ def test_every_click_that_is_refused_gives_a_reason_and_its_clause(open_app: Ope
     book = rulebook.load("warlocks_duel")
     controller = driver.table.controller
     assert controller is not None
-    offered = driver.table.course.was_offered  # a click there takes the last choice back
+    offered = driver.table.course.taking_back.was_offered  # a click there takes the last choice back
     refused = [
         piece
         for piece in driver.table.table.pieces
@@ -145,7 +145,7 @@ def test_undo_never_goes_past_another_persons_choice(open_app: OpenApp) -> None:
     for _turn in range(30):
         if driver.decision.kind not in ("incantation", "payment"):
             return
-        refusal = driver.table.course.undo_refusal()
+        refusal = driver.table.course.taking_back.refusal()
         index = driver.match.undo_index()
         assert index is not None
         others = {choice.seat for choice in driver.match.record[index:]} - {driver.decision.seat}

@@ -179,8 +179,8 @@ def test_the_page_is_written_and_its_path_told(open_app: OpenApp, kept: Path) ->
     screen = review_of(driver)
     screen.pause()
     driver.click("button:page")
-    until(driver, lambda: screen._page is None)
-    assert "<html lang='pl'>" in screen.page_path().read_text("utf-8")
+    until(driver, lambda: not screen.page.being_made)
+    assert "<html lang='pl'>" in screen.page.path(0).read_text("utf-8")
 
 
 def test_a_match_that_still_runs_is_not_reviewed(open_app: OpenApp) -> None:

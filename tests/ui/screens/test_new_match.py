@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from pygame import Rect
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, grimoire_of
 from game.engine.game import Game, OptionValue, Seat
 from game.keeping.disk import home
 from game.notes_seen import remember_match, was_played
@@ -23,7 +23,6 @@ from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, Panel, Paragraph, ScrollArea
 from game.ui.kit.widgets.button import SMALLER
 from game.ui.screens.new_match.about_pictures import Cover, Fact, Medallion, Scene
-from game.ui.screens.new_match.game_notes import NOTES
 from game.ui.screens.new_match.plan import MatchPlan
 from game.ui.screens.new_match.screen import NewMatchScreen
 from tests.ui.conftest import OpenApp
@@ -405,7 +404,10 @@ def test_what_is_recommended_at_first_is_said_in_a_sentence_below_its_button(ope
     driver.step(2)
     told, button = driver.screen.find("text:first_match"), driver.screen.find("button:first_match")
     assert isinstance(told, Fact)
-    assert told.text == NOTES[game].first
+    grimoire = grimoire_of(game)
+    assert grimoire is not None
+    assert grimoire.introduction is not None
+    assert told.text == grimoire.introduction.first
     assert told.rect.top >= button.rect.bottom
     assert told.rect.bottom <= driver.screen.find("label:rules").rect.top
     first = GAMES[game].first_match

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from game.catalogue import GAMES, OWN
+from game.catalogue import GAMES
+from game.grimoires import OWN
 from game.ui.tables.devils_circle.layout import DEED
 from game.ui.tables.devils_circle.tabletop import CircleTabletop
 from tests.ui.conftest import OpenApp

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 from pygame import Color, Surface
 
-from game.catalogue import OWN
+from game.grimoires import OWN
 from game.ui.app.without_window.driver import Driver
 from game.ui.kit.painting import typesetting
 from game.ui.kit.painting.theme import Theme

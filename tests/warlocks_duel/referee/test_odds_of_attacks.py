@@ -9,15 +9,8 @@ import pytest
 from game.engine.decision import Tone
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.effects import Backfire, Underdog
-from game.warlocks_duel.referee.odds import (
-    FALL,
-    after_reductions,
-    attack_chances,
-    attack_odds,
-    best_turned,
-    response_odds,
-    underdog_bonus,
-)
+from game.warlocks_duel.referee.attack_strength import after_reductions, attack_chances, best_turned, underdog_bonus
+from game.warlocks_duel.referee.odds import FALL, attack_odds, response_odds
 from game.warlocks_duel.state import DuelState
 from tests.warlocks_duel.scene import casting
 from tests.warlocks_duel.table import Player

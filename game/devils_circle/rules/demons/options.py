@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from game.devils_circle.box.board import (
     BOARD,
@@ -18,8 +18,9 @@ from game.devils_circle.rules.demons.attack import retreats
 from game.devils_circle.rules.demons.psychic import victims
 from game.devils_circle.rules.ground import ADJACENT, ALONE, OPENLY, demons_set, mages_set, openly_without
 from game.devils_circle.rules.moving.steps import SALT_POWER, breaks_salt, can_rescue, edge_stop, price, walk_layers
+from game.devils_circle.rules.moving.walks import walk_options
 from game.devils_circle.state import MARKERS, CircleState, Demon
-from game.engine.boards.rooms import DIRECTIONS, members, set_of
+from game.engine.boards.rooms import DIRECTIONS, set_of
 from game.engine.decision import Option, Text
 
 END = Option("end", Text("End the turn"), clause="DK-9.14", tooltip=Text("Freedom points that are left are lost."))
@@ -45,7 +46,7 @@ def turn_options(state: CircleState) -> tuple[tuple[Option, ...], tuple[int, ...
         layers = walk_layers(state, piece, points, occupied)
         for cost, layer in enumerate(layers):
             if cost and layer:
-                options += walk_options(layer, cost)
+                options += walk_options(layer, cost, "DK-10.1")
         if may_meet(state, piece, mages, demons):
             options += hard_steps(state, demon, mages, demons)
     if KEEP_SET >> field & 1 and not piece.wisp:
@@ -182,21 +183,6 @@ def play_option(play: str, cost: int) -> Option:
     words, clause, tooltip = PLAY_WORDS[play]
     priced = Text(words.message, (("n", cost),)) if cost else FOR_NOTHING
     return Option(play, priced, f"play:{play}", clause, tooltip=tooltip)
-
-
-@lru_cache(maxsize=16_000)
-def walk_options(fields: int, cost: int) -> tuple[Option, ...]:
-    """The fields that cost so many points."""
-    return tuple([walk_option(field, cost) for field in members(fields)])
-
-
-@cache
-def walk_option(field: int, cost: int) -> Option:
-    """The option to walk somewhere where nothing happens on the way."""
-    words = Text(
-        "Go to {field} for {n} point", (("field", named_field(field)), ("n", cost)), "Go to {field} for {n} points"
-    )
-    return Option(f"walk:{FIELD_NAMES[field]}", words, FIELD_PLACES[field], "DK-10.1")
 
 
 @cache

@@ -32,21 +32,6 @@ WHAT_BUNDLES_DO = Text(
 HANG, TAKE_DOWN, POUR, LAY_WAND, TORCH, HERBS, PRAY, RESUPPLY, PUSH = (1 << bit for bit in range(9))
 
 
-@lru_cache(maxsize=16_000)
-def walk_options(fields: int, cost: int) -> tuple[Option, ...]:
-    """The fields that cost so many points."""
-    return tuple([walk_option(field, cost) for field in members(fields)])
-
-
-@cache
-def walk_option(field: int, cost: int) -> Option:
-    """The option to walk somewhere."""
-    words = Text(
-        "Go to {field} for {n} point", (("field", named_field(field)), ("n", cost)), "Go to {field} for {n} points"
-    )
-    return Option(f"walk:{FIELD_NAMES[field]}", words, FIELD_PLACES[field], "DK-6.11")
-
-
 @cache
 def pick_up_option(field: int) -> Option:
     """The option to take a lying wand in hand."""

@@ -27,10 +27,10 @@ from game.devils_circle.rules.mages.offers import (
     drops_on,
     give_option,
     pick_up_option,
-    walk_options,
 )
 from game.devils_circle.rules.moving.mage_steps import walk_layers_in
 from game.devils_circle.rules.moving.rescue import seats_that_can_flee
+from game.devils_circle.rules.moving.walks import walk_options
 from game.devils_circle.state import (
     HANDS,
     LIMITS,
@@ -69,7 +69,7 @@ def options_and_reach(state: CircleState, number: int, seat: int) -> tuple[tuple
     layers = walk_layers_in(room, field, 1 if mage.limited or (flights and state.watchful) else points)
     options: tuple[Option, ...] = ()
     for cost in range(1, len(layers)):
-        options += walk_options(layers[cost], cost)
+        options += walk_options(layers[cost], cost, "DK-6.11")
     if lying & OPENLY[field] and mage.wand < HANDS:
         options += tuple([pick_up_option(wand) for wand in members(lying & OPENLY[field])])
     if not possessed and (state.pentagrams or demons & WITHIN_TWO[field] or mages & OPENLY[field]):

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from game.engine.decision import Decision, Option, Text
 from game.engine.ids import name_of, parted
 from game.talisman.adviser.drawing import Profile, draw_worth, met_worth
-from game.talisman.adviser.inside import fetched_from, is_nearer, set_down_by
-from game.talisman.adviser.moving import (
+from game.talisman.adviser.reasons import visiting
+from game.talisman.adviser.ways.inside import fetched_from, is_nearer, set_down_by
+from game.talisman.adviser.ways.moving import (
     AT_THE_PORTAL,
     DESPERATE_PULL,
     PULL,
@@ -18,8 +19,7 @@ from game.talisman.adviser.moving import (
     profile_of,
     worth_of_meeting,
 )
-from game.talisman.adviser.reasons import visiting
-from game.talisman.adviser.visiting import VISITS
+from game.talisman.adviser.ways.visiting import VISITS
 from game.talisman.adviser.worth import has_talisman, is_besieged
 from game.talisman.box.board import BRIDGE_HILLS, CROWN, INNER, MIDDLE, PLAIN_OF_PERIL, PORTAL, SENTINEL, SPACES
 from game.talisman.box.register import CARD_OF, ENEMY

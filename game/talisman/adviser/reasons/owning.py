@@ -6,7 +6,7 @@ from game.engine.decision import Decision, Option, Text
 from game.engine.ids import name_of, parted
 from game.talisman.adviser.choosing import losing_worth
 from game.talisman.adviser.drawing import met_worth
-from game.talisman.adviser.moving import profile_of, worth_of_meeting
+from game.talisman.adviser.ways.moving import profile_of, worth_of_meeting
 from game.talisman.adviser.worth import has_talisman, is_second_best
 from game.talisman.box import quests
 from game.talisman.box.register import CARD_OF, ENEMY, FOLLOWER, GOLD, MAGIC_OBJECT, Card, opens_valley

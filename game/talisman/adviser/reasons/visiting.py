@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.engine.decision import Decision, Option, Text
 from game.engine.ids import kind_of, name_of
-from game.talisman.adviser.visiting import healing_worth
+from game.talisman.adviser.ways.visiting import healing_worth
 from game.talisman.adviser.worth import has_talisman
 from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF

@@ -17,7 +17,7 @@ from game.ui.kit.widgets import Button
 from game.ui.lesson.placing import CONTROL, WANTED
 from game.ui.lesson.screen import LessonScreen
 from game.ui.match.board.piece_widget import PieceWidget
-from game.ui.tables.common.option_places import matches
+from game.ui.tables.common.answers.option_places import matches
 
 MANY_FRAMES = 4000
 LEAST_LETTERS = 14

@@ -10,7 +10,7 @@ from pygame import Surface
 from game.engine.decision import Event
 from game.ui.export.clip.stage import Stage, words_here
 from game.ui.kit.animation import Animation
-from game.ui.kit.painting.frame_time import FrameTime
+from game.ui.kit.painting.without_waiting.frame_time import FrameTime
 from game.ui.kit.rich_text import RichText
 from game.ui.match.board.movement import Movement
 from game.ui.tables.common.pieces import TableLayout

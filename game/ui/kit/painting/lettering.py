@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme

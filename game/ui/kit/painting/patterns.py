@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 
 PATTERNS = {
     "fire": "rising",

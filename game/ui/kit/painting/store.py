@@ -11,8 +11,8 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.assets import MissingAsset, asset
-from game.ui.kit.painting import patience
-from game.ui.kit.painting.reader import PictureReader, converted, read_scaled, smooth
+from game.ui.kit.painting.without_waiting import patience
+from game.ui.kit.painting.without_waiting.reader import PictureReader, converted, read_scaled, smooth
 from game.words import _
 
 BUDGET = 96 * 1024 * 1024

@@ -12,8 +12,8 @@ from weakref import WeakMethod
 import pygame
 from pygame import Color
 
-from game.ui.kit.painting import patience
 from game.ui.kit.painting.typesetting import FONT_FILES, face, line, width
+from game.ui.kit.painting.without_waiting import patience
 from game.words import _, mark
 
 UNUSABLE = mark("The font {name} is missing or damaged: another is used. Install Four Grimoires again to mend it.")

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit.screens.screen import Screen
-from game.ui.kit.widgets import Button, Label, Panel, Paragraph, Widget
+from game.ui.kit.widgets import Button, Label, Panel, Paragraph, ScrollArea, Widget
 from game.ui.kit.widgets.panel import Material
 from game.words import _
 
@@ -96,6 +97,22 @@ class FramedScreen(Screen):
             title.place(row.inflate(-2 * (back_wide + edge), 0))
         corner.place(Rect(row.right - corner_wide, row.y, corner_wide, row.height))
 
+    def renew(self) -> None:
+        """Lay out anew; list and keyboard stay where they were, if that is still there."""
+        if not self.widgets:
+            return
+        focus = self.focus.id if self.focus is not None else ""
+        scrolled = _list_of(self.widgets)
+        offset = scrolled.offset if scrolled is not None else 0
+        self.arrange(self.app.size)
+        scrolled = _list_of(self.widgets)
+        if scrolled is not None:
+            scrolled.scroll_to(offset)
+        found = next((widget for widget in self.focus_order() if widget.id == focus), None)
+        if found is not None:
+            self.set_focus(found, by_keyboard=self.focus_visible)
+        self.invalidate()
+
     def words_alone(self, area: Rect, words: str) -> Widget:
         """Words in the middle of an area in which there is nothing else to show."""
         text = Paragraph(self.app, "text:nothing", words, size=19, align="center", style="body")
@@ -117,6 +134,11 @@ class FramedScreen(Screen):
 
         key = ("framed", size, tuple(self._frame), self.material, app.theme.scale)
         surface.blit(app.pictures.made(key, table_with_panel), (0, 0))
+
+
+def _list_of(widgets: Sequence[Widget]) -> ScrollArea | None:
+    """What can be scrolled among widgets, where anything can."""
+    return next((widget for widget in widgets if isinstance(widget, ScrollArea)), None)
 
 
 def darkened_table(app: Application, size: tuple[int, int]) -> Surface:

@@ -1,4 +1,4 @@
-"""A screen: widgets, which of them has the focus, and what keys do everywhere."""
+"""A screen: widgets, which of them is under the mouse, and which has the focus."""
 
 from __future__ import annotations
 
@@ -10,18 +10,14 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.kit.rich_text import AnyText
+from game.ui.kit.screens.directions import nearest_towards
+from game.ui.kit.screens.keys import ScreenKeys
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets.scroll_area import ScrollArea
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
 
-ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
 MOUSE_EVENTS = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION, pygame.MOUSEWHEEL)
 
 
@@ -42,6 +38,8 @@ class Screen:
     """The game whose rules F1 opens."""
     music = ""
     """The piece of music that is heard here; without one that of the screen below goes on."""
+    ambience = ""
+    """The sounds of the place below that piece."""
 
     read_later: tuple[Rect, ...] = ()
     """Where a tooltip may lie that would cover elsewhere what it is about: the first that has room."""
@@ -61,6 +59,7 @@ class Screen:
         self.tooltips_off = False
         self.busy = False
         self.first_focus: str | None = None
+        self._keys = ScreenKeys(self)
 
     # -- to be written by each screen
 
@@ -233,14 +232,9 @@ class Screen:
         if self.focus is None:
             self.move_focus(1)
             return
-        here = self.focus.rect
-        best: tuple[float, Widget] | None = None
-        for widget in self.focus_order():
-            distance = _distance(here, widget.rect, direction) if widget is not self.focus else None
-            if distance is not None and (best is None or distance < best[0]):
-                best = (distance, widget)
-        if best is not None:
-            self.set_focus(best[1], by_keyboard=True)
+        nearest = nearest_towards(direction, self.focus, self.focus_order())
+        if nearest is not None:
+            self.set_focus(nearest, by_keyboard=True)
         else:
             self.focus_visible = True
             self.invalidate()
@@ -252,7 +246,7 @@ class Screen:
         if event.type in MOUSE_EVENTS:
             return self._mouse(event)
         if event.type in (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.TEXTEDITING):
-            return self._key(event)
+            return self._keys.press(event)
         return False
 
     def _mouse(self, event: Event) -> bool:
@@ -278,59 +272,9 @@ class Screen:
             return True
         return inside and widget.handle(event)
 
-    def _key(self, event: Event) -> bool:
-        if self.popup is not None:
-            return self.popup.handle(event)
-        focused = self.focus
-        if focused is not None and focused.visible and focused.handle(event):
-            if event.type == pygame.KEYDOWN and self.focus is focused:
-                self.focus_visible = self.focus_visible or event.key in ARROWS
-            return True
-        if event.type != pygame.KEYDOWN:
-            return False
-        return self._scrolling_key(event.key) or self.shortcut(event) or self._common_key(event)
-
-    def _scrolling_key(self, key: int) -> bool:
-        """Page Up, Page Down, Home and End scroll the area of the focus, or the only one."""
-        areas = [widget for widget in self.walk() if isinstance(widget, ScrollArea) and widget.furthest]
-        inner = [area for area in areas if any(widget is self.focus for widget in area.walk())] or areas
-        return any(area.scroll_key(key) for area in inner[:1])
-
-    def _common_key(self, event: Event) -> bool:
-        if event.key == pygame.K_TAB:
-            self.move_focus(-1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key in ARROWS:
-            self.move_focus_towards(ARROWS[event.key])
-        elif event.key in (pygame.K_ESCAPE, pygame.K_AC_BACK):
-            self.back()
-        elif event.key in (pygame.K_F10, pygame.K_MENU):
-            self.pause()
-        elif event.key == pygame.K_F1:
-            self.open_rules()
-        elif getattr(event, "unicode", "") == "?":
-            self.app.doors.keyboard_help()
-        else:
-            return False
-        return True
-
     def open_rules(self) -> None:
         """Open the rulebook where the hovered or focused widget asks for it."""
         clause = None
         for widget in (self.hovered, self.focus):
             clause = clause or (widget.link_clause() if widget is not None else None)
         self.app.doors.rulebook(self.game_id, clause=clause)
-
-
-def _distance(here: Rect, there: Rect, direction: tuple[int, int]) -> float | None:
-    """How far a widget lies in a direction; None if it lies elsewhere."""
-    across = (there.centerx - here.centerx, there.centery - here.centery)
-    along = across[0] * direction[0] + across[1] * direction[1]
-    aside = abs(across[0] * direction[1]) + abs(across[1] * direction[0])
-    overlap = (
-        (here.top < there.bottom and there.top < here.bottom)
-        if direction[0]
-        else (here.left < there.right and there.left < here.right)
-    )
-    if along <= 2 or (not overlap and aside > along * 3):
-        return None
-    return along + (0 if overlap else aside * 2)

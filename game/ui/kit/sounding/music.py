@@ -21,9 +21,6 @@ TIGHTENING = 4.0
 """Seconds from calm to the highest tension."""
 SHARES = (0.62, 0.5, 0.3)
 """How loud piece, tense layer and ambience are at most: together they never overdrive the loudspeakers."""
-AMBIENCE = {
-    "title": "fire", "talisman": "wind", "demons": "market", "devils_circle": "keep_at_night", "warlocks_duel": "fire",
-}  # fmt: skip
 Layers = tuple[pygame.mixer.Sound | None, ...]
 """Piece, tense layer and ambience; what does not exist is None."""
 
@@ -31,8 +28,8 @@ Layers = tuple[pygame.mixer.Sound | None, ...]
 class _Reading:
     """Reads the layers of a piece in the background."""
 
-    def __init__(self, name: str, speaker: Speaker) -> None:
-        self.name = name
+    def __init__(self, name: str, ambience: str, speaker: Speaker) -> None:
+        self.name, self.ambience = name, ambience
         self.layers: Layers | None = None
         self.failure = ""
         self._speaker = speaker
@@ -51,7 +48,7 @@ class _Reading:
     def _read(self) -> None:
         try:
             if self._speaker.use(USER):
-                names = (self.name, f"{self.name}_tense", f"ambience_{AMBIENCE.get(self.name, '')}")
+                names = (self.name, f"{self.name}_tense", f"ambience_{self.ambience}")
                 self.layers = tuple(_layer(name) for name in names)
         except (OSError, pygame.error) as error:
             self.failure = str(error).partition("\n")[0]
@@ -80,6 +77,7 @@ class Music:
         self._tension = 0.0
         self._unplayable: set[str] = set()
         self.wanted = ""
+        self._ambience = ""
         self.playing = ""
         self.danger = 0.0
         self.away = False
@@ -96,10 +94,10 @@ class Music:
             self.close()
         self._mix()
 
-    def want(self, name: str) -> None:
-        """Let a piece be heard from now on, "" for none; what plays fades out, and calm returns."""
+    def want(self, name: str, ambience: str = "") -> None:
+        """Let a piece be heard in the sounds of its place, "" for none; what plays fades out, and calm returns."""
         if name != self.wanted:
-            self.wanted, self.danger = name, 0.0
+            self.wanted, self._ambience, self.danger = name, ambience, 0.0
 
     def update(self, seconds: float) -> None:
         """Let some seconds pass: fade, begin to read what is wanted, begin to play what was read."""
@@ -138,7 +136,7 @@ class Music:
         self._stop()
         if self._reading is None:
             if self.wanted and self.wanted not in self._unplayable:
-                self._reading = _Reading(self.wanted, self._speaker)
+                self._reading = _Reading(self.wanted, self._ambience, self._speaker)
             return
         if self._reading.going_on:
             return

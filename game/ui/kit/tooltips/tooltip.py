@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Rect, Surface
 
-from game.ui.kit.painting.frame_time import Attempts
+from game.ui.kit.painting.without_waiting.frame_time import Attempts
 from game.ui.kit.rich_text import SIGN, RichText, Run, TextBlock, layout
 
 if TYPE_CHECKING:

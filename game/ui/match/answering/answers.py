@@ -93,9 +93,9 @@ class Answers:
     def undo(self) -> None:
         """Take back the last choice of the person who is asked, or say why not."""
         played, course = self._played, self._played.course
-        refusal = course.undo_refusal()
+        refusal = course.taking_back.refusal()
         self._forget_hint()
-        if not course.undo(played.narrator):
+        if not course.taking_back.take_back(played.narrator):
             played.app.sounds.play("refused")
             if refusal is not None:
                 played.app.notify(refusal)
@@ -110,7 +110,7 @@ class Answers:
 
     def take_back_for(self, place: str) -> bool:
         """Take the last choice back to answer its question anew at a place; False where that was no answer to it."""
-        if not self._played.course.was_offered(place):
+        if not self._played.course.taking_back.was_offered(place):
             return False
         self.undo()
         return True

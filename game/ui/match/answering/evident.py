@@ -21,7 +21,7 @@ class EvidentAnswers:
         played = self._played
         if not played.gives_evident_answers:
             return ""
-        if played.shown_table.tabletop.leaves_undo and played.course.can_undo(decision.seat):
+        if played.shown_table.tabletop.leaves_undo and played.course.taking_back.is_open_to(decision.seat):
             return ""
         return played.shown_table.tabletop.evident_answer(
             played.match.view(decision.seat),

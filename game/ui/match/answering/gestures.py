@@ -12,7 +12,7 @@ from pygame.event import Event
 from game.engine.decision import Refusal, Text, text
 from game.ui.match.answering.keys import ANSWERING_KEYS, SKIP_KEYS, use_key
 from game.ui.match.board.looking import Looking
-from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, Refused
+from game.ui.tables.common.outcomes import Before, Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.tabletop import LOCAL, Reaction
 from game.ui.tables.common.telling.explanations import bad, below_each_other, with_clause
 from game.words import _

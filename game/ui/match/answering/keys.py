@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame.event import Event
 
-from game.ui.tables.common.controller import Chosen, TableController
+from game.ui.kit.letters import do_letter
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.outcomes import Chosen
 from game.words import _
+
+if TYPE_CHECKING:
+    from game.ui.match.screen import MatchScreen
 
 Choose = Callable[[str], object]
 """Called with the key of an answer."""
@@ -71,6 +77,14 @@ def _digit(
     else:
         changed()
     return True
+
+
+def use_letter(event: Event, screen: MatchScreen) -> bool:
+    """Do what a letter stands for in every match; False if it is none of these."""
+    return do_letter(event, {
+        pygame.K_u: screen.undo, pygame.K_h: screen.ask_hint, pygame.K_l: screen.enlarge_log,
+        pygame.K_r: screen.open_rules, pygame.K_x: screen.gestures.double,
+    })  # fmt: skip
 
 
 def key_help() -> list[tuple[str, str]]:

@@ -38,5 +38,5 @@ class Sequel:
 
     def go_on(self) -> None:
         """The option found is given."""
-        self._course.given_along.add(len(self._course.match.record))
+        self._course.taking_back.given_along.add(len(self._course.match.record))
         self._keys, self._former, self._after = self._keys[1:], self._keys[0], self._after + 1

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from pygame import Rect, Surface
 
-from game.ui.kit.painting.frame_time import Attempts
+from game.ui.kit.painting.without_waiting.frame_time import Attempts
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets.linked_words import LinkedWords
 from game.ui.kit.widgets.log_view import LogView

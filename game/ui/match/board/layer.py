@@ -6,7 +6,7 @@ from typing import Any
 
 from pygame import Rect, Surface
 
-from game.ui.kit.painting.frame_time import Attempts, FrameTime
+from game.ui.kit.painting.without_waiting.frame_time import Attempts, FrameTime
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.common.tabletop import Tabletop
 

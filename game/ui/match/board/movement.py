@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from game.ui.kit.animation import Animation, Motion
-from game.ui.kit.painting.frame_time import Attempts, FrameTime
+from game.ui.kit.painting.without_waiting.frame_time import Attempts, FrameTime
 
 
 class Movement:

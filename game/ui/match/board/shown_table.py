@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.engine.advising.aim import Aim
 from game.engine.match import Match
-from game.ui.kit.painting.frame_time import Attempts
+from game.ui.kit.painting.without_waiting.frame_time import Attempts
 from game.ui.kit.rich_text import RichText
 from game.ui.kit.widget import Widget
 from game.ui.match.board.layer import TableLayer

@@ -12,8 +12,8 @@ from game.ui.kit.animation import Animation
 from game.ui.kit.rich_text import RichText, runs
 from game.ui.match.telling.playback import Group
 from game.ui.match.turns.banner import turn_banner
+from game.ui.tables.common.answers.risks import risk_of
 from game.ui.tables.common.pieces import TableLayout
-from game.ui.tables.common.risks import risk_of
 from game.words import _, say
 
 if TYPE_CHECKING:

@@ -24,6 +24,7 @@ from game.ui.kit.widgets import Button, Paragraph, Widget
 from game.ui.screens.chronicle import match_rows
 from game.ui.screens.chronicle.buttons import buttons_of
 from game.ui.screens.chronicle.filters import FilterRow
+from game.ui.screens.chronicle.keys import key_help, use_key
 from game.ui.screens.chronicle.match_page import MatchPage
 from game.ui.screens.chronicle.match_rows import MORE, removal_question
 from game.ui.screens.chronicle.order_row import OrderRow
@@ -287,34 +288,11 @@ class ChronicleScreen(FramedScreen):
             event.type == pygame.KEYDOWN
             and self.popup is None
             and self.focus is not self.filters.search
-            and self._use(event)
+            and use_key(self, event)
         ):
             return True
         return super().handle(event)
 
-    def _use(self, event: Event) -> bool:
-        command = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
-        if event.key == pygame.K_DELETE:
-            self.ask_delete()
-        elif command and event.key == pygame.K_z and self.removed:
-            self.bring_back()
-        elif command and event.key == pygame.K_r:
-            self.review()
-        elif command and event.key == pygame.K_e:
-            self.export()
-        elif command and event.key == pygame.K_f and self.filters.search in self.widgets:
-            self.filters.search.select_all()
-            self.set_focus(self.filters.search, by_keyboard=True)
-        else:
-            return False
-        return True
-
     def shortcuts(self) -> list[tuple[str, str]]:
         """The list's own keys."""
-        return [
-            ("Ctrl+F", _("search")),
-            ("Ctrl+R", _("review the chosen match")),
-            ("Ctrl+E", _("export the chosen match")),
-            (_("Delete"), _("remove the chosen match")),
-            ("Ctrl+Z", _("bring back what was removed last")),
-        ]
+        return key_help()

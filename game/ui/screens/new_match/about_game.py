@@ -18,7 +18,7 @@ from game.ui.screens.new_match.about_pictures import (
     Scene,
     beside_each_other,
 )
-from game.ui.screens.new_match.game_notes import NOTES, facts_of
+from game.ui.screens.new_match.game_notes import facts_of
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -42,10 +42,9 @@ class AboutGame:
 
     def __init__(self, app: Application, game: Game, letters: float) -> None:
         self._app = app
-        self._game = game
         self._letters = letters
-        self._note = NOTES.get(game.id)
         self._grimoire = find_grimoire(game.id)
+        self._note = self._grimoire.introduction
         self._pad = app.theme.px(16 * letters)
 
     def place(self, area: Rect) -> list[Widget]:
@@ -171,7 +170,7 @@ class AboutGame:
         words: list[Paragraph] = []
         if self._note is not None:
             words.append(Paragraph(self._app, "text:lead", self._note.lead, style="italic", size=19 * self._letters))
-        for icon, text in facts_of(self._game):
+        for icon, text in facts_of(self._grimoire):
             words.append(Fact(self._app, f"text:{icon}", icon, text, 16 * self._letters))
         return words
 

@@ -8,13 +8,12 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.engine.decision import Text
-from game.grimoire import Grimoire
+from game.grimoire import Grimoire, Portrait
 from game.ui.kit.painting.glow import blit_halo, halo
 from game.ui.kit.painting.miniature import miniature
 from game.ui.kit.widget import draw_focus_ring
 from game.ui.kit.widgets import Paragraph, Widget
 from game.ui.screens.book import Book
-from game.ui.screens.new_match.game_notes import Portrait
 
 FADE = 130
 """Over how many logical pixels the picture comes out of the ground at its left."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.catalogue import grimoire_of
 from game.engine.decision import Text
 from game.engine.game import OptionValue
 from game.players import PERSON, PLAYERS, PlayerSign, sign_of
@@ -15,7 +16,6 @@ from game.ui.kit.painting.seat_marks import SEAT_MARKS
 from game.ui.kit.widgets import Button, Choice, Paragraph, TextField, Widget
 from game.ui.kit.widgets.choice import ChoiceItem
 from game.ui.screens.new_match.about_pictures import Fact
-from game.ui.screens.new_match.game_notes import NOTES
 from game.ui.screens.new_match.plan import LONGEST_NAME, MatchPlan
 from game.words import _, say
 
@@ -78,7 +78,8 @@ class SeatRows:
         if suited is not None:
             others.append(suited)
         bottom = self._place_after(add, others, area)
-        note = NOTES.get(self._plan.game.id)
+        grimoire = grimoire_of(self._plan.game.id)
+        note = grimoire.introduction if grimoire is not None else None
         if suited is not None and note is not None and note.first is not None:
             told = Fact(self._app, "text:first_match", "fleur-de-lys", note.first, 15 * self._letters)
             top = bottom + self._px(8)

@@ -8,14 +8,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, grimoire_of
 from game.engine.decision import Text
 from game.rulebook import MissingRulebook, Rulebook, UnknownClause, load
 from game.ui.kit.rich_text import Link
 from game.ui.kit.screens.framed import darkened_table
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widgets import ListView, Panel, ScrollArea, Widget
-from game.ui.screens.new_match.game_notes import NOTES
 from game.ui.screens.rulebook.clause_view import ClauseView, provenance_tooltip
 from game.ui.screens.rulebook.contents import chapter_choice, chapter_list, chapters_of
 from game.ui.screens.rulebook.header import BookHeader
@@ -201,8 +200,9 @@ class RulebookScreen(Screen):
         groups = chapters_of(book)
         number = min(self.place.chapter, len(groups) - 1)
         widgets = page.chapter(groups[number], self.place.clause)
-        note = NOTES.get(self.game_id or "")
-        if number == 0 and note is not None:
+        grimoire = grimoire_of(self.game_id)
+        if number == 0 and grimoire is not None and grimoire.introduction is not None:
+            note = grimoire.introduction
             portraits = [portrait.picture for portrait in note.portraits]
             widgets.insert(1, Vignette(self.app, note.views or (note.scene,), portraits))
         return widgets

@@ -3,53 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from game.engine.decision import Decision, Odds, Option, Refusal, Text
-from game.ui.tables.common.option_places import by_place, contains, matches, verb_of
-from game.ui.tables.common.passing import is_passing
+from game.ui.tables.common.answers.option_places import by_place, contains, matches, verb_of
+from game.ui.tables.common.answers.passing import is_passing
+from game.ui.tables.common.answers.risks import risk_of
+from game.ui.tables.common.outcomes import Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.pieces import CHIP, Piece
-from game.ui.tables.common.risks import risk_of
 from game.ui.tables.common.telling.percentages import chance_of_success
 
 ONCE_MORE = Text("Chosen. Click it once more, or its button below.")
-
-
-@dataclass(frozen=True)
-class Chosen:
-    """A click that answers the question; ``then`` is what it also answers, if the same seat is asked that next."""
-
-    key: str
-    then: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Changed:
-    """A click that changed the selection, or asks for one of several options shown as buttons."""
-
-
-@dataclass(frozen=True)
-class Refused:
-    """A click that means nothing now, and why."""
-
-    refusal: Refusal
-
-
-@dataclass(frozen=True)
-class Before:
-    """A click that means nothing now, but perhaps something at the question before: the last choice is taken back then.
-
-    ``refusal`` is the reason why not, where that question had no answer there, or the choice cannot be taken back.
-    With ``leaves`` the place is not clicked then: the question before is asked anew.
-    """
-
-    place: str
-    refusal: Refusal
-    leaves: bool = False
-
-
-Outcome = Chosen | Changed | Refused | Before
 
 
 class TableController:

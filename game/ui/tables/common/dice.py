@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 import pygame
 
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.patterns import PATTERNS, patterned
 from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.without_waiting.patience import remembered
 
 BODY = 0.78
 """The share of a die's picture that is the die; the rest is its soft shadow."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.ui.kit.painting.glow import GOLD, PALE, halo
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.without_waiting.patience import remembered
 
 GREEN = (34, 92, 36)
 

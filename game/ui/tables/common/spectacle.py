@@ -14,7 +14,7 @@ from game.ui.kit.flash import glowing_spark
 from game.ui.kit.painting.glow import Colour, blit_halo, halo, shadow
 from game.ui.kit.painting.lettering import one_line, outlined
 from game.ui.kit.painting.painter import put
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Any, Protocol
 
 import pygame
 
-from game.engine.decision import Decision, Event, Option, Text
+from game.engine.decision import Decision, Event, Option
 from game.engine.game import Result
 from game.engine.keeping.record import RecordedChoice
 from game.ui.kit.animation import Animation
@@ -18,6 +17,7 @@ from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.common.prospect import Prospect
+from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.explanations import Explanations
 from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.phases import Phase
@@ -40,37 +40,6 @@ class Reaction(Enum):
     NONE = auto()
     MOVED = auto()
     CHANGED = auto()
-
-
-@dataclass(frozen=True)
-class Curve:
-    """How a number of each seat went from round to round: ``values`` by seat, as many for each, the first at the start.
-
-    ``name`` says what it is, ``most`` is the highest value that it can have. ``parts`` are named stretches: with which
-    value each begins, and what it is called.
-    """
-
-    name: Text
-    values: tuple[tuple[int, ...], ...]
-    most: int
-    parts: tuple[tuple[int, Text], ...] = ()
-
-
-@dataclass(frozen=True)
-class Ending:
-    """What the last screen of a match says besides the winners' names and the reason.
-
-    ``lasted`` tells how long the match took. ``portrait`` is a picture under assets/pictures, or "". ``columns`` are
-    the heads of the table (words and icon), ``rows`` each seat's numbers or words. ``title`` replaces "... wins!".
-    ``curve`` is drawn below the table, if there is room.
-    """
-
-    lasted: Text
-    portrait: str = ""
-    columns: tuple[tuple[Text, str], ...] = ()
-    rows: Sequence[Sequence[int | str]] = ()
-    title: Text | None = None
-    curve: Curve | None = None
 
 
 class DrawnTable(Protocol):

@@ -14,8 +14,9 @@ from game.demons.rules.walking.movement import LEAVE
 from game.demons.state import CAPTIVE
 from game.demons.view import DemonsView, MagicianView
 from game.engine.decision import Decision, Named, Option, Refusal, Text, text
-from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController
-from game.ui.tables.common.option_places import verb_of
+from game.ui.tables.common.answers.option_places import verb_of
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.outcomes import Changed, Outcome, Refused
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET, THRONE
 

@@ -1,10 +1,12 @@
-"""Wheel, dragging and keys that move the map."""
+"""Wheel, dragging and keys that move the map, and those that stand for its tools."""
 
 from __future__ import annotations
 
 import pygame
 
+from game.ui.kit.letters import is_alone
 from game.ui.tables.common.tabletop import Reaction
+from game.ui.tables.demons.places import CONTROL, GRID, REPORT, SHIELDS
 from game.ui.tables.demons.table import DemonsTable
 
 ARROWS = {pygame.K_LEFT: (1, 0), pygame.K_RIGHT: (-1, 0), pygame.K_UP: (0, 1), pygame.K_DOWN: (0, -1)}
@@ -12,6 +14,18 @@ DRAG_FROM = 6
 """Pixels that the mouse moves with the button held until it is a drag and no click."""
 MORE = (pygame.K_PLUS, pygame.K_EQUALS, pygame.K_KP_PLUS)
 LESS = (pygame.K_MINUS, pygame.K_KP_MINUS)
+TOOLS = {
+    pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
+    pygame.K_c: "ui:mine",
+}  # fmt: skip
+"""The tools that letters stand for."""
+
+
+def tool_of_key(event: pygame.event.Event) -> str:
+    """The place of the tool that a key stands for; "" if it stands for none."""
+    if event.type != pygame.KEYDOWN or not is_alone(event):
+        return ""
+    return TOOLS.get(event.key, "")
 
 
 class MapGestures:
@@ -71,7 +85,7 @@ class MapGestures:
     def _key(self, event: pygame.event.Event) -> Reaction:
         camera = self._table.camera
         changed = False
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        if not is_alone(event):
             return Reaction.NONE
         if event.key in ARROWS and camera.step and event.mod & pygame.KMOD_SHIFT:
             step = camera.free.height // 6

@@ -8,7 +8,7 @@ from game.demons.box.treasures import VALUE
 from game.demons.view import DemonsView
 from game.engine.decision import Event, Text
 from game.ui.kit.painting.curves import round_up
-from game.ui.tables.common.tabletop import Curve
+from game.ui.tables.common.telling.ending import Curve
 from game.ui.tables.common.telling.statistics import EventCount
 
 TAKEN = ("treasure_gained", "treasure_seized", "treasure_claimed")

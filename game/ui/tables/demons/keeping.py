@@ -9,7 +9,7 @@ from game.demons.referee.keeping import order_of_release, room_for
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Option, Text, text
 from game.engine.ids import name_of
-from game.ui.tables.common.controller import Changed, Chosen, Outcome
+from game.ui.tables.common.outcomes import Changed, Chosen, Outcome
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.controller import DemonsController
 from game.ui.tables.demons.pieces.thrones import seated

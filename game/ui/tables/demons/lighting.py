@@ -7,7 +7,7 @@ from fractions import Fraction
 from game.demons.rules.walking.movement import LEAVE
 from game.demons.view import DemonsView
 from game.engine.decision import Decision, Option
-from game.ui.tables.common.option_places import verb_of
+from game.ui.tables.common.answers.option_places import verb_of
 from game.ui.tables.demons.controller import rank_of_option
 from game.ui.tables.demons.hand import hand_of
 from game.ui.tables.demons.keeping import demons_asked_about, is_about_one

@@ -10,7 +10,7 @@ import pygame
 from game.demons.referee.closed import closed_attacks
 from game.demons.state import DEMON_USE, FIRST_PHASE, IN_PLAY, MORTAL_MOVEMENT
 from game.demons.view import DemonsView
-from game.engine.decision import Decision, Event, Option, Text
+from game.engine.decision import Decision, Event, Option
 from game.engine.game import Result
 from game.engine.keeping.record import RecordedChoice
 from game.ui.kit.painting.kept import Kept
@@ -19,37 +19,33 @@ from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece, TableLayout
-from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
+from game.ui.tables.common.tabletop import Reaction, Tabletop
+from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.statistics import EventCount
+from game.ui.tables.demons.comparing import beside, combat_to_join
 from game.ui.tables.demons.controller import DemonsController
+from game.ui.tables.demons.ending import ending
 from game.ui.tables.demons.evident import evident_answer
-from game.ui.tables.demons.gestures import MapGestures
+from game.ui.tables.demons.gestures import MapGestures, tool_of_key
 from game.ui.tables.demons.hoards import HoardStatistics
 from game.ui.tables.demons.keeping import KeepController
 from game.ui.tables.demons.lighting import QuestionLight
-from game.ui.tables.demons.map import sheet
+from game.ui.tables.demons.looking import MapLook
 from game.ui.tables.demons.map.fight_sight import ROWS
-from game.ui.tables.demons.map.following import hex_to_see
-from game.ui.tables.demons.motion.between_views import FIGHTS, DemonsMotion
+from game.ui.tables.demons.motion.between_views import DemonsMotion
+from game.ui.tables.demons.motion.event_kinds import FIGHTS
 from game.ui.tables.demons.pieces.answer_pictures import picture_of
 from game.ui.tables.demons.pieces.counters import portrait_of
-from game.ui.tables.demons.pieces.fighters import fight_of, fighters_in
+from game.ui.tables.demons.pieces.fighters import fight_of
 from game.ui.tables.demons.places import (
     CONTROL,
-    GRID,
     GROUND,
     HEX,
     KEEPING,
     LETTING_GO,
-    MAGICIAN,
     PANELS,
     POOL,
-    REPORT,
-    SHIELDS,
-    SPIRIT,
-    THRONE,
     TOOL,
-    UNIT,
 )
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.tension import tension
@@ -57,28 +53,14 @@ from game.ui.tables.demons.words.explanations import of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS
 from game.ui.tables.demons.words.pieces import EXPLANATIONS
 from game.ui.tables.demons.words.previews import Previews
-from game.words import _, grouped
+from game.words import _
 
-COLUMNS = (
-    (Text("Ducats"), "crown-coin"),
-    (Text("Treasures"), "open-treasure-chest"),
-    (Text("Demons"), "daemon-skull"),
-    (Text("Curses"), "cursed-star"),
-    (Text("Wounds"), "drop"),
-    (Text("Was captured"), "imprisoned"),
-)
 SHARE, SHARE_BESIDE_COMBAT = 0.45, 0.33
 """How much of the map's height a card that is shown large may take, without the words below it."""
-COUNTED = (("demon_drawn", ""), ("cursed", "curses"), ("tortured", "wounds"), ("captured", ""))
-"""What the last columns count: kinds of events, and their fact."""
 COMING = ("demon_drawn", "demon_turned_away")
 """Events of one conjuration, with nothing to decide between them."""
 TREASURE_DICE = ("treasure_discovered", "treasure_seized", "seizure_failed")
 """Events of treasure that a die decides."""
-KEYS = {
-    pygame.K_d: f"ui:{CONTROL}", pygame.K_s: f"ui:{SHIELDS}", pygame.K_t: f"ui:{GRID}", pygame.K_m: f"ui:{REPORT}",
-    pygame.K_c: "ui:mine",
-}  # fmt: skip
 
 
 class DemonsTabletop(Tabletop):
@@ -98,6 +80,7 @@ class DemonsTabletop(Tabletop):
         self._previews = Previews(pictures, self.table.cards)
         self._light = QuestionLight(self.table)
         self._gestures = MapGestures(self.table)
+        self._look = MapLook(self.table)
         self._question: Decision | None = None
         """A question that the table has not been laid out for yet."""
         self._bottom = 0
@@ -180,29 +163,14 @@ class DemonsTabletop(Tabletop):
         elif what == "whole":
             self.table.camera.whole()
         else:
-            self._go_to(view, what)
+            self._look.go_to(view, what, self._bottom)
         self.revision += 1
         return Reaction.CHANGED
 
-    def _go_to(self, view: DemonsView, what: str) -> None:
-        """Look at a unit of the report, or at one's own magician."""
-        hex_id = view.magicians[self._bottom].hex
-        if what.startswith("unit:"):
-            hex_id = next((unit.hex for unit in view.units if unit.place == what), hex_id)
-            self.table.opened = ""
-        camera = self.table.camera
-        if hex_id is None:
-            return
-        if camera.step < 3:
-            camera.zoom_at(camera.free.center, 3 - camera.step)
-            camera.jump_to(sheet.centre(hex_id))
-        else:
-            camera.glide_to(sheet.centre(hex_id))
-
     def handle(self, event: pygame.event.Event, view: DemonsView, area: pygame.Rect) -> Reaction:
         """Wheel, dragging with any button, and the keys of the map and the displays."""
-        if event.type == pygame.KEYDOWN and event.key in KEYS and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
-            place = KEYS[event.key]
+        place = tool_of_key(event)
+        if place:
             return self.use(view, Piece(place, place, TOOL, pygame.Rect(0, 0, 0, 0), "", TOOL))
         reaction = self._gestures.handle(event)
         self.revision += reaction is not Reaction.NONE
@@ -218,16 +186,9 @@ class DemonsTabletop(Tabletop):
 
     def look_at(self, view: DemonsView, place: str) -> Reaction:
         """Go to a hex, or to the hex where a unit, a magician or a treasure is; not away from an open display."""
-        camera = self.table.camera
-        hex_id = self._hex_of(view, place)
-        if hex_id is None or self.table.opened:
-            return Reaction.NONE
-        before, self.table.pointed = self.table.pointed, place if place.startswith("hex:") else ""
-        if not camera.step or (camera.sees(sheet.centre(hex_id)) and not camera.gliding):
-            return Reaction.CHANGED if self.table.pointed != before else Reaction.NONE
-        camera.glide_to(sheet.centre(hex_id))
-        self.revision += 1
-        return Reaction.MOVED
+        reaction = self._look.look_at(view, place)
+        self.revision += reaction is Reaction.MOVED
+        return reaction
 
     def follow(self, events: Sequence[Event], view: DemonsView) -> bool:
         """Go to a fight, a capture or a treasure that happens out of sight; the next question leads back.
@@ -235,22 +196,9 @@ class DemonsTabletop(Tabletop):
         Where mortals move, nobody stays as near as for the fight before.
         """
         left = view.phase in (MORTAL_MOVEMENT, FIRST_PHASE) and self._light.fight.leave()
-        self.revision += left
-        hex_id, camera = hex_to_see(events, view), self.table.camera
-        if hex_id is None or not camera.step or self.table.opened or camera.sees(sheet.centre(hex_id)):
-            return left
-        camera.jump_to(sheet.centre(hex_id))
-        self.revision += 1
-        return True
-
-    def _hex_of(self, view: DemonsView, place: str) -> str | None:
-        kind, _colon, rest = place.partition(":")
-        if kind == "hex":
-            return rest
-        here: dict[str, str | None] = {unit.place: unit.hex for unit in view.units}
-        here |= {magician.place: magician.hex for magician in view.magicians}
-        here |= {treasure.place: treasure.hex for treasure in view.treasures}
-        return here.get(place)
+        went = self._look.follow(events, view)
+        self.revision += left + went
+        return left or went
 
     def take_over(self, former: Tabletop) -> None:
         """Keep the camera and what is open."""
@@ -312,30 +260,16 @@ class DemonsTabletop(Tabletop):
 
     def pointed_out(self, view: DemonsView, piece: Piece, area: pygame.Rect) -> Sequence[pygame.Rect]:
         """Where one may go, who may stay: the danger of one hex, and one demon, are read beside the others."""
-        if piece.kind == SPIRIT:
-            laid_out = self.table.layout(view, area, self._bottom)
-            return [*laid_out.dialogs, *(one.rect for one in laid_out.pieces if one.kind == THRONE)]
-        if piece.kind in (UNIT, MAGICIAN):
-            return self.compared(view, area, self._bottom, piece.rect)
-        if not self._light.compared or piece.kind not in (GROUND, HEX):
-            return ()
-        laid_out = self.table.layout(view, area, self._bottom)
-        return [lit.rect for lit in laid_out.pieces if lit.kind == HEX]
+        return beside(self.table, view, piece, area, self._bottom, hexes_too=self._light.compared)
+
+    def compared(self, view: DemonsView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
+        """The combat that a demon may join: the ribbon, and whoever fights on the map."""
+        return combat_to_join(self.table, view, area, bottom)
 
     def preview(self, view: DemonsView, place: str, height: int) -> tuple[pygame.Surface, RichText] | None:
         """A demon, a unit, a magician, a treasure or the ring, large; not as large beside a combat."""
         share = SHARE_BESIDE_COMBAT if fight_of(view) is not None else SHARE
         return self._previews.of(view, place, min(height, round(self.table.camera.free.height * share)))
-
-    def compared(self, view: DemonsView, area: pygame.Rect, bottom: int, at: pygame.Rect) -> Sequence[pygame.Rect]:
-        """The combat that a demon may join: the ribbon, and whoever fights on the map."""
-        laid_out = self.table.layout(view, area, bottom)
-        combat = fight_of(view)
-        if combat is None:
-            aims = {*self.table.threats.attacks, f"seat:{self.table.threats.attacker}"}
-            return [one.rect for one in laid_out.pieces if one.place in aims and one.kind in (HEX, MAGICIAN)]
-        met = fighters_in(combat, laid_out)
-        return [*laid_out.dialogs[:1], *(piece.rect for piece in (*met.attackers, *met.defenders))]
 
     def preview_room(self, area: pygame.Rect) -> pygame.Rect:
         """Above the dock, so that the other demons stay in sight."""
@@ -367,16 +301,4 @@ class DemonsTabletop(Tabletop):
 
     def ending(self, view: DemonsView, statistics: EventCount, result: Result) -> Ending:
         """The worth of everybody, and the winner's portrait."""
-        assert isinstance(statistics, HoardStatistics)
-        rows: list[tuple[int | str, ...]] = [
-            (grouped(magician.score), len(magician.treasures), *statistics.row(seat, COUNTED))
-            for seat, magician in enumerate(view.magicians)
-        ]
-        best = result.winners[0] if result.winners else 0
-        return Ending(
-            Text("{n} turn was played.", (("n", view.game_turn),), "{n} turns were played."),
-            portrait_of(view.magicians[best]),
-            COLUMNS,
-            rows,
-            curve=statistics.curve(view),
-        )
+        return ending(view, statistics, result)

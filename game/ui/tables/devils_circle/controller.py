@@ -11,8 +11,9 @@ from game.devils_circle.rules.mages_phase import POINTS_WHEN_WEAK
 from game.devils_circle.state import ACTION_POINTS, ON_BOARD
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Option, Refusal, Text, Tone, text
-from game.ui.tables.common.controller import Changed, Chosen, Outcome, Refused, TableController
-from game.ui.tables.common.option_places import verb_of
+from game.ui.tables.common.answers.option_places import verb_of
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.outcomes import Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
 from game.ui.tables.devils_circle.evident import is_for_a_computer

@@ -10,7 +10,7 @@ from game.devils_circle.state import DAWN_CAP, DEMON_POWER, START_STRENGTH
 from game.devils_circle.view import CircleView
 from game.engine.decision import Event, Text
 from game.ui.kit.painting.curves import round_up
-from game.ui.tables.common.tabletop import Curve
+from game.ui.tables.common.telling.ending import Curve
 
 HEADROOM = 1.2
 """By how much the scale of the curve is higher than its highest point: there stand the names of the nights."""

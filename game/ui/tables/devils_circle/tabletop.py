@@ -18,7 +18,8 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import Piece, TableLayout
-from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
+from game.ui.tables.common.tabletop import Reaction, Tabletop
+from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.statistics import EVERYBODY, EventCount
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from game.engine.decision import Decision, Option, Text
-from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController
-from game.ui.tables.common.option_places import contains
+from game.ui.tables.common.answers.option_places import contains
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.outcomes import Changed, Outcome, Refused
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.plain.layout import PIECE
 

@@ -8,9 +8,9 @@ from pygame import Color, Rect, Surface
 from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 
 INK, RED_INK = (58, 34, 16), (122, 26, 18)
 IVORY, BONE = (244, 232, 200), (150, 124, 84)

@@ -12,7 +12,7 @@ from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.plain.layout import SPOT
 
 if TYPE_CHECKING:

@@ -14,7 +14,8 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import Piece, TableLayout
-from game.ui.tables.common.tabletop import Ending, Tabletop
+from game.ui.tables.common.tabletop import Tabletop
+from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.plain.controller import PlainController
 from game.ui.tables.plain.explanations import explain

@@ -10,8 +10,8 @@ from game.engine.decision import Decision, Named, Odds, Option, Text, text
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.fights.crown import COMMAND
 from game.talisman.rules.magic.windows import PASS
-from game.ui.tables.common.controller import Chosen, Outcome
-from game.ui.tables.common.option_places import verb_of
+from game.ui.tables.common.answers.option_places import verb_of
+from game.ui.tables.common.outcomes import Chosen, Outcome
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.doors import Doors, as_at_the_door
 from game.ui.tables.talisman.leaving import LEAVE, LEAVING, OWN_TURN, LeavingController

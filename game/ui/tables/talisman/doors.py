@@ -9,7 +9,7 @@ from game.engine.decision import Decision, Option
 from game.talisman.box.board import BRIDGE, CLOCKWISE, COUNTER_CLOCKWISE, counted_from
 from game.talisman.rules.walking.steps import CCW, CROSS, CW, INWARDS, ON, walked, ways_from
 from game.talisman.view import TalismanView
-from game.ui.tables.common.controller import Chosen
+from game.ui.tables.common.outcomes import Chosen
 
 MOST_TOLD = 6
 """So many destinations at most are told on a card each; more are chosen on the board alone."""

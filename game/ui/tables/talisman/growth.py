@@ -9,7 +9,7 @@ from game.talisman.box.characters import CHARACTERS
 from game.talisman.rules.hero.setup import SHORT_GAME_POINTS
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.painting.curves import round_up
-from game.ui.tables.common.tabletop import Curve
+from game.ui.tables.common.telling.ending import Curve
 from game.ui.tables.common.telling.statistics import EventCount
 
 GROWTH = Text("Strength and Craft together, without cards, turn by turn")

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.engine.decision import Option, Refusal, Text
-from game.ui.tables.common.controller import Changed, Outcome, Refused, TableController
-from game.ui.tables.common.option_places import verb_of
-from game.ui.tables.common.passing import is_passing
+from game.ui.tables.common.answers.option_places import verb_of
+from game.ui.tables.common.answers.passing import is_passing
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.outcomes import Changed, Outcome, Refused
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.talisman.kinds import LABEL, VALUE
 

@@ -9,9 +9,9 @@ import pygame
 from game.engine.decision import Decision
 from game.talisman.view import TalismanView
 from game.ui.kit.painting.kept import Kept, KeptPicture
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.pieces import CARD, Marks, Piece, TableLayout
 from game.ui.tables.talisman.board.picture import BoardPicture

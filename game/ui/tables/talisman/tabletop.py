@@ -13,13 +13,15 @@ from game.talisman.box.register import BEFORE_BATTLE, CARD_OF
 from game.talisman.rules.fights.crown import COMMAND
 from game.talisman.rules.fights.scores import COMBAT
 from game.talisman.view import TalismanView
+from game.ui.kit.letters import is_alone
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.prospect import Prospect
-from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
+from game.ui.tables.common.tabletop import Reaction, Tabletop
+from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.common.telling.turns import TurnWords
 from game.ui.tables.talisman.answer_pictures import picture_of
@@ -164,7 +166,7 @@ class TalismanTabletop(Tabletop):
 
     def handle(self, event: pygame.event.Event, view: TalismanView, area: pygame.Rect) -> Reaction:
         """S opens and closes the panel that says when the player at the table is asked for Spells."""
-        if event.type != pygame.KEYDOWN or event.key != pygame.K_s or event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+        if event.type != pygame.KEYDOWN or event.key != pygame.K_s or not is_alone(event):
             return Reaction.NONE
         if view.seat is None or view.heroes[view.seat].stops is None:
             return Reaction.NONE

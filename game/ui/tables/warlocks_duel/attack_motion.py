@@ -9,7 +9,7 @@ import pygame
 from game.engine.decision import Event
 from game.ui.kit.animation import Flight, Rise
 from game.ui.kit.painting.glow import Colour, glare
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.between_views import BetweenViews
 from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.fight.blows import LANDS, Blow, FlyingBlow

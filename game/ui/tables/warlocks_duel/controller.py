@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from game.engine.decision import Decision, Odds, Option, Text
 from game.engine.ids import kind_of, name_of, parted
-from game.ui.tables.common.controller import Before, Chosen, Outcome
-from game.ui.tables.common.option_places import verb_of
+from game.ui.tables.common.answers.option_places import verb_of
+from game.ui.tables.common.outcomes import Before, Chosen, Outcome
 from game.ui.tables.common.pieces import TRAY, Piece
 from game.ui.tables.warlocks_duel.attack import STRENGTH
 from game.ui.tables.warlocks_duel.dice_controller import DiceController

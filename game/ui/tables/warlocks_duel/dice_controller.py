@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from game.engine.ids import kind_of, name_of
-from game.ui.tables.common.controller import Changed, Outcome, TableController
-from game.ui.tables.common.option_places import contains
+from game.ui.tables.common.answers.option_places import contains
+from game.ui.tables.common.controller import TableController
+from game.ui.tables.common.outcomes import Changed, Outcome
 from game.ui.tables.common.pieces import DIE, Piece
 from game.ui.tables.warlocks_duel.words.lacking import dice_lacking
 from game.warlocks_duel.box.cards import SPELLS

@@ -9,8 +9,8 @@ import pygame
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Beam, Flight, Proclamation
 from game.ui.kit.painting.glow import GAINED, LOST, panel
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.between_views import (
     SPACING,
     TRAY_RIM,

@@ -10,10 +10,10 @@ import pygame
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import embossed, one_line
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.patterns import SEAT_PATTERNS, patterned
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.common.telling.statuses import Status
 from game.warlocks_duel.box.cards import MAGES

@@ -11,9 +11,9 @@ from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets, halo, pan
 from game.ui.kit.painting.kept import Kept
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.marks import draw_dashes, draw_tick, ring_of_light
 from game.ui.tables.common.pieces import CARD, CHIP, DIE, MAGE, PILE, SEAT, Marks, Piece, TableLayout, Tray

@@ -15,7 +15,8 @@ from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.pieces import CARD, DIE, SEAT, Piece
-from game.ui.tables.common.tabletop import Curve, Ending, Tabletop
+from game.ui.tables.common.tabletop import Tabletop
+from game.ui.tables.common.telling.ending import Curve, Ending
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.warlocks_duel.cards.clauses import clause_of_spell
 from game.ui.tables.warlocks_duel.controller import DuelController

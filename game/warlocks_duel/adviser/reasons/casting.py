@@ -11,7 +11,8 @@ from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
 from game.warlocks_duel.box.cards import MAGES, SPELLS
 from game.warlocks_duel.box.effects import PayPower
 from game.warlocks_duel.box.spells import ATTACK, HEAL
-from game.warlocks_duel.referee.odds import attack_chances, heal_odds
+from game.warlocks_duel.referee.attack_strength import attack_chances
+from game.warlocks_duel.referee.odds import heal_odds
 from game.warlocks_duel.rules.attacks.casting import targets
 from game.warlocks_duel.state import FATIGUE, POWER_DRAIN_DAMAGE, SACRIFICE_POWER, Duelist, DuelState
 

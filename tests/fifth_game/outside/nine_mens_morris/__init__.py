@@ -2,7 +2,12 @@
 
 from pathlib import Path
 
-from game.grimoire import Grimoire
+from game.engine.decision import Text
+from game.grimoire import Grimoire, Prize
 from nine_mens_morris.game import GAME
 
-GRIMOIRE = Grimoire(GAME, rulebook=Path(__file__).parent / "rulebook")
+GRIMOIRE = Grimoire(
+    GAME,
+    rulebook=Path(__file__).parent / "rulebook",
+    prizes=(Prize("duel", Text("Boards won")),),
+)

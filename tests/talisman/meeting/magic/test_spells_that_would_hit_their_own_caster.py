@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.tables.common.risks import risk_of
+from game.ui.tables.common.answers.risks import risk_of
 from tests.talisman.meeting.playing_on import idle_until_turn_of
 from tests.talisman.scene import Scene, arriving, figure, moving
 

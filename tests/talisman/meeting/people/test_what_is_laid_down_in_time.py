@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.talisman.state import EVERYBODY, Lasting
-from tests.talisman.adviser.test_reasons import reason
+from tests.talisman.adviser.reasons.test_reasons import reason
 from tests.talisman.meeting.playing_on import advised, finish, idle_until_turn_of
 from tests.talisman.scene import Figure, arriving, figure, moving
 

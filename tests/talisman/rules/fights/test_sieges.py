@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game.players import Glimpse, make_player
-from game.talisman.adviser.besieged import SIEGE_ROUNDS
 from game.talisman.adviser.choosing import UNWISE
-from game.talisman.adviser.moving import goal_of
 from game.talisman.adviser.questions import QUESTIONS
+from game.talisman.adviser.ways.besieged import SIEGE_ROUNDS
+from game.talisman.adviser.ways.moving import goal_of
 from game.talisman.box.board import PORTAL, WARLOCKS_CAVE
 from tests.talisman.scene import Figure, Scene, figure, moving
 

@@ -9,7 +9,7 @@ from game.catalogue import GAMES
 from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.match.board.piece_widget import PieceWidget
-from game.ui.tables.common.passing import is_passing
+from game.ui.tables.common.answers.passing import is_passing
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.rules.payment import payments
 from tests.ui.conftest import OpenApp

@@ -12,7 +12,7 @@ from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Refusal,
 from game.engine.game import Seat
 from game.players import PERSON, Glimpse, make_player
 from game.talisman.state import MEETING
-from game.ui.tables.common.risks import risk_of
+from game.ui.tables.common.answers.risks import risk_of
 from tests.talisman.scene import Scene, figure
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver, reach

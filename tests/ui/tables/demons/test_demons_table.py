@@ -29,7 +29,7 @@ from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import Marks, TableLayout
 from game.ui.tables.demons.displays.common import inside_of
 from game.ui.tables.demons.map import sheet
-from game.ui.tables.demons.motion import between_views
+from game.ui.tables.demons.motion import event_kinds
 from game.ui.tables.demons.places import CONTROL, GRID, PANELS, REPORT, SHIELDS
 from game.ui.tables.demons.tabletop import DemonsTabletop
 from game.ui.tables.demons.words import explanations
@@ -182,12 +182,12 @@ def test_every_event_moves_something_or_is_known_to_be_silent() -> None:
     source = source_of_the_rules()
     kinds = set(re.findall(r"\.tell\(\s*\"(\w+)\"", source))
     assert len(kinds) > 50
-    assert kinds <= between_views.SHOWN | between_views.SILENT
-    assert not between_views.SHOWN & between_views.SILENT
-    assert [kind for kind in between_views.SHOWN | between_views.SILENT if f'"{kind}"' not in source] == []
+    assert kinds <= event_kinds.SHOWN | event_kinds.SILENT
+    assert not event_kinds.SHOWN & event_kinds.SILENT
+    assert [kind for kind in event_kinds.SHOWN | event_kinds.SILENT if f'"{kind}"' not in source] == []
 
 
-@pytest.mark.parametrize("kind", sorted(between_views.SHOWN | between_views.SILENT))
+@pytest.mark.parametrize("kind", sorted(event_kinds.SHOWN | event_kinds.SILENT))
 def test_every_event_can_be_shown_even_where_nothing_of_it_is_in_sight(
     tabletop: DemonsTabletop, views: list[DemonsView], kind: str
 ) -> None:
@@ -198,7 +198,7 @@ def test_every_event_can_be_shown_even_where_nothing_of_it_is_in_sight(
     event = Event(kind, "DEM-3.0a", Text("Something happened."), facts)
     for table in (layout, TableLayout(AREAS[1])):
         animation = tabletop.motion([event], table, table, view, view)
-        assert bool(animation.motions) or table is not layout or kind in between_views.SILENT
+        assert bool(animation.motions) or table is not layout or kind in event_kinds.SILENT
         while not animation.over:
             animation.draw(surface)
             animation.update(0.1)

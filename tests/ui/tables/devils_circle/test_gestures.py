@@ -9,7 +9,7 @@ import pytest
 
 from game.devils_circle.view import BarrierView, StepView
 from game.engine.decision import Decision, Event, Option, Text
-from game.ui.tables.common.controller import Changed, Chosen, Refused
+from game.ui.tables.common.outcomes import Changed, Chosen, Refused
 from game.ui.tables.common.pieces import Marks, Piece
 from game.ui.tables.devils_circle.controller import HINTS
 from game.ui.tables.devils_circle.geometry import Geometry

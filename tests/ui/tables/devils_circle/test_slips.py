@@ -9,7 +9,7 @@ from game.devils_circle.rules.mages.offers import FINISH
 from game.engine.decision import Event, Text
 from game.ui.kit.rich_text import runs
 from game.ui.kit.widgets import Paragraph
-from game.ui.tables.common.controller import Changed
+from game.ui.tables.common.outcomes import Changed
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.controller import NOTHING_DONE, TAKE_DOWN, CircleController
 from game.ui.tables.devils_circle.layout import DEED, FIGURE, PLATE

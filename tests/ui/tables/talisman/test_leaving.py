@@ -7,7 +7,7 @@ import pytest
 from game.engine.decision import Refusal
 from game.players import PERSON
 from game.talisman.state import ARRIVING, MOVING
-from game.ui.tables.common.controller import Refused
+from game.ui.tables.common.outcomes import Refused
 from game.ui.tables.talisman.controller import TalismanController
 from game.ui.tables.talisman.leaving import HELPS_BY_ITSELF, KEEPING, LEAVING, WHAT_TO_LEAVE
 from tests.talisman.scene import Figure, Scene, figure

@@ -9,8 +9,8 @@ import pygame
 from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Surface
 
 from game.ui.kit.painting.glow import Colour, panel
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.fight.form import Fight
 
 LIGHTEST = 88

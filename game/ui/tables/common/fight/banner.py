@@ -11,7 +11,7 @@ from pygame.transform import smoothscale
 from game.ui.kit.painting.glow import GAINED, LOST, Colour, panel
 from game.ui.kit.painting.lettering import one_line, written_width
 from game.ui.kit.painting.painter import Painter, put
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.fight.form import Fight
 from game.words import _
 

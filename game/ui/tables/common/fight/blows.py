@@ -13,7 +13,7 @@ from game.ui.kit.animation import Point, eased
 from game.ui.kit.flash import glowing_spark
 from game.ui.kit.painting.glow import Colour
 from game.ui.kit.painting.painter import put
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.fight.form import BLAST, CLAWS, MIND, RUSH, SWORD
 
 LANDS = 0.45

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.ui.kit.painting.painter import box_at
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 
 BEHIND = 0.9
 """How tall those beside the first of a side are, in its heights."""

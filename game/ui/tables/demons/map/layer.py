@@ -12,11 +12,11 @@ from game.demons import GAME
 from game.demons.box.armenia import CASTLE, CITY, MONASTERY, PEAK, WATER, WOOD
 from game.demons.view import HexView
 from game.engine.decision import Text
-from game.ui.kit.painting.in_steps import Paintings, Steps
 from game.ui.kit.painting.lettering import pixel_font
 from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.in_steps import Paintings, Steps
 from game.ui.tables.demons.map import sheet
 from game.words import say
 

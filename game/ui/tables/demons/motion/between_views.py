@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -10,19 +10,35 @@ import pygame
 from game.demons.box.goetia import DEMONS
 from game.demons.box.treasures import TREASURES as BOX_TREASURES
 from game.demons.state import FREE
-from game.demons.view import DemonsView
 from game.engine.boards.hexes import printed
-from game.engine.decision import Event, Text
-from game.ui.kit.animation import Flight, Proclamation, Rise, Walk
-from game.ui.kit.painting.glow import Colour, halo
-from game.ui.tables.common.between_views import BetweenViews
-from game.ui.tables.common.pieces import Piece, TableLayout
-from game.ui.tables.common.spectacle import COLD, GRIM, SUNNY
+from game.engine.decision import Event
+from game.ui.kit.animation import Flight, Proclamation, Walk
+from game.ui.kit.painting.glow import halo
+from game.ui.tables.common.pieces import TableLayout
+from game.ui.tables.common.spectacle import SUNNY
 from game.ui.tables.demons.map import sheet
-from game.ui.tables.demons.motion.banners import SIGNS, Banners
+from game.ui.tables.demons.motion.event_kinds import (
+    BURSTS,
+    CONJURES,
+    DRAWS,
+    FALLS,
+    FIGHTS,
+    GOES,
+    LEAVES,
+    LOANS,
+    PROCLAIMED,
+    PROCLAIMED_SOUNDS,
+    REMEMBERED,
+    SEARCHES,
+    SHINES,
+    SLEEPS,
+    TREASURES,
+    WALKS,
+)
 from game.ui.tables.demons.motion.fights import CombatPictures
 from game.ui.tables.demons.motion.loans import loan_told
-from game.ui.tables.demons.motion.walking import REST_SECONDS, STEP_SECONDS, TUMBLING, Appearing, ThrownDie
+from game.ui.tables.demons.motion.parts import ALARM, CALM, GOLD, MapMotion
+from game.ui.tables.demons.motion.walking import REST_SECONDS, STEP_SECONDS, Appearing
 from game.ui.tables.demons.pieces.counters import portrait_of
 from game.ui.tables.demons.table import DemonsTable
 from game.words import say
@@ -31,72 +47,21 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore
     from game.ui.kit.painting.theme import Theme
 
-SILENT = frozenset(
-    {"order_die", "order_rolled", "player_turn", "power_used", "shield_chosen", "bid_opened", "search_again", "love"}
-    | {"ring_given_up", "ring_gone", "magician_defends", "demons_gone", "treasures_inherited", "treasures_lost"}
-    | {"pool_exhausted", "rested", "order_tied"}
-)
-"""Events that the log tells, and nothing moves for."""
-SLEEPS, FIGHTS, CONJURES = frozenset({"unit_slept"}), frozenset({"combat"}), frozenset({"conjured"})
-DRAWS, SEARCHES, FALLS = frozenset({"demon_drawn"}), frozenset({"searched"}), frozenset({"city_destroyed"})
-WALKS = frozenset({"unit_hunted", "unit_fled", "unit_carried", "unit_led", "unit_home", "unit_rose"})
-GOES = frozenset({"moved", "entered", "evaded", "escaped", "freed", "transported"})
-LEAVES = frozenset({"demon_released", "demon_turned_away", "curse_stopped", "curse_lifted"})
-LOANS = frozenset({"borrowed_demon", "demon_returned"})
 LOAN_SECONDS = 2.6
 DRAW_SECONDS, DRAW_AFTER = 0.95, 0.18
 """How long a demon who comes is shown, and how long after him the next of the same conjuration comes."""
 LEAVE_SECONDS = 0.85
-RISES = 40
-"""Pixels that a note rises."""
 FOUND_SECONDS = 3.2
 """How long it is said what was found, and the map shows where, before the camera goes back."""
-TREASURES = frozenset({"treasure_discovered", "treasure_seized", "treasure_gained", "treasure_claimed"}) | {
-    "treasure_given_up",
-    "seizure_failed",
-}
-PROCLAIMED_SOUNDS = {
-    "captured": "captive", "died": "death", "ring_drawn": "solomons_ring", "ring_bought": "solomons_ring",
-    "ring_taken": "solomons_ring",
-}  # fmt: skip
-REMEMBERED: dict[str, tuple[Text, Colour]] = {
-    "captured": (Text("Captured!"), GRIM), "died": (Text("A magician is dead"), GRIM),
-    "ring_drawn": (Text("Solomon's ring!"), COLD), "ring_bought": (Text("Solomon's ring!"), COLD),
-    "ring_taken": (Text("Solomon's ring!"), COLD),
-}  # fmt: skip
-"""Moments worth remembering: what they are called, and in what light they are held up."""
-PROCLAIMED = frozenset(SIGNS) - FIGHTS | frozenset(REMEMBERED)
 SEIZING_SECONDS, LARGE = 1.2, 3.0
 """Of the die of a seizure before what it decides is held up, and how many times as large as others it is."""
-SHINES = {
-    "healed": (169, 217, 138),
-    "invisible": (150, 190, 255),
-    "reconciled": (169, 217, 138),
-    "cursed": (190, 90, 255),
-    "tortured": (255, 60, 40),
-    "shield_raised": (246, 221, 148),
-    "shield_not_raised": (150, 124, 92),
-    "borrowed": (255, 120, 220),
-    "bewitched": (255, 120, 220),
-    "storm": (120, 190, 255),
-}
-"""Light over a magician, by event."""
-GOLD, CALM, ALARM = (246, 221, 148), (169, 217, 138), (255, 60, 40)
-BURSTS = {"fled": (255, 176, 74), "destroyed": (255, 70, 40)}
-"""Light over a mortal unit."""
-SHOWN = frozenset().union(
-    WALKS, SLEEPS, GOES, FIGHTS, CONJURES, DRAWS, LEAVES, LOANS, TREASURES, SEARCHES, BURSTS, FALLS, PROCLAIMED, SHINES
-)
-"""Every event that something moves for."""
 
 
-class DemonsMotion(BetweenViews[DemonsView]):
-    """Makes animations; it draws with what the table draws with."""
+class DemonsMotion(MapMotion):
+    """Makes an animation of each kind of event."""
 
     def __init__(self, theme: Theme, pictures: PictureStore, table: DemonsTable) -> None:
-        super().__init__(theme)
-        self._pictures, self._table = pictures, table
-        self._banners = Banners(theme, pictures, table)
+        super().__init__(theme, pictures, table)
         self._fights = CombatPictures(theme, pictures, table)
         for kinds, show in (
             (WALKS, self._walk),
@@ -118,48 +83,12 @@ class DemonsMotion(BetweenViews[DemonsView]):
 
     def _begin(self, before: TableLayout, after: TableLayout) -> None:
         super()._begin(before, after)
-        self._sounds: list[str] = []
         self._row, self._drawn = 1, 0
 
     def _show(self, events: Sequence[Event]) -> None:
         """Demons who come together are shown side by side."""
         self._row = max(1, sum(event.kind in DRAWS for event in events))
         super()._show(events)
-
-    def _heard(self, events: Iterable[Event]) -> tuple[str, ...]:
-        """The sounds of what was added."""
-        return tuple(self._sounds)
-
-    # -- parts --------------------------------------------------------------------------------------------
-
-    def _die(
-        self, event: Event, at: tuple[float, float], delay: float, length: float, lingers: float = 0.0, share: float = 1
-    ) -> float:
-        """Throw the die of an event, ``share`` times as large as usual; how long that takes, 0 without one."""
-        roll = dict(event.facts).get("roll")
-        if not isinstance(roll, int) or not 1 <= roll <= 6:
-            return 0.0
-        size = round(max(26, self._table.camera.area.height // 24) * share)
-        files = (f"d6_{roll}", "blur1", "blur2", "blur3", "blur4")
-        face, *blurred = (self._pictures.picture(f"warlocks_duel/dice/{file}.png", (size, size)) for file in files)
-        self._add(ThrownDie(blurred, face, at, length, delay, lingers=lingers))
-        self._tell_after(delay + length * TUMBLING)
-        if not self._sounds:
-            self._sounds.append("dice_roll")
-        return delay + length
-
-    def _light(self, piece: Piece | None, colour: Colour, delay: float = 0.0) -> None:
-        """Light that flares up over a piece."""
-        if piece is not None:
-            light = halo(piece.rect.size, min(piece.rect.size) // 2, 26, colour, 255)
-            self._flash(light, piece.rect.center, 0.8, delay)
-
-    def _hang(self, banner: pygame.Surface, length: float, sound: str = "") -> None:
-        """A banner across the map."""
-        centre = self._after.centre
-        self._add(Proclamation(banner, (centre.centerx, centre.top + centre.height * 2 // 5), length))
-        if sound:
-            self._sounds.append(sound)
 
     # -- mortal units -------------------------------------------------------------------------------------
 
@@ -245,12 +174,6 @@ class DemonsMotion(BetweenViews[DemonsView]):
         self._light(piece, ALARM if facts.get("result") == "D" else CALM, delay * 0.6)
         self._tell(event, piece.rect.midtop, 1.6, delay * 0.6)
 
-    def _tell(self, event: Event, spot: tuple[int, int], length: float, delay: float = 0.0) -> None:
-        """The sentence on a plate that rises from a spot, or so near to it that all of it lies on the map."""
-        note, room = self._banners.note(event), self._table.camera.free
-        place = note.get_rect(midtop=spot).clamp(room.left, room.top + RISES, room.width, room.height - RISES)
-        self._add(Rise(note, place.midtop, length, delay, RISES, lingers=0.3))
-
     # -- demons -------------------------------------------------------------------------------------------
 
     def _conjure(self, event: Event) -> None:
@@ -299,11 +222,6 @@ class DemonsMotion(BetweenViews[DemonsView]):
             return
         card = self._table.cards.face(loan.demon, max(70, self._after.centre.height // 6))
         self._hang(self._banners.demon(say(loan.words), card), LOAN_SECONDS, "card_slide")
-
-    def _pool_of(self, demon: int) -> pygame.Rect:
-        """Where a demon's pool is; the middle of the map for a demon without one."""
-        pool = self._after.find(f"pool:{DEMONS[demon].rank}") if demon in DEMONS else None
-        return pool.rect if pool is not None else self._after.centre
 
     # -- treasures ----------------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ import pygame
 
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 
 STRENGTH, POWER, MATERIALITY, ACTION, FREEDOM, MINUTES, COUNT, DREAD = (
     "strength", "power", "materiality", "action", "freedom", "minutes", "count", "dread",

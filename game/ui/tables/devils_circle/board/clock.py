@@ -9,9 +9,9 @@ import pygame
 from game.devils_circle.view import ClockView, time_of_day
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.words import _
 
 START, TURN = 120, 180

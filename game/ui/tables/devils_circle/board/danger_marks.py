@@ -12,9 +12,9 @@ from game.devils_circle.view import BlowView, CircleView
 from game.ui.kit.painting.glow import blit_halo, halo, panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.telling.percentages import percent
 from game.ui.tables.devils_circle.board.badges import DREAD, Badges
 from game.ui.tables.devils_circle.geometry import COLUMNS, Geometry, is_upright

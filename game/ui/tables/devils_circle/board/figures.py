@@ -6,8 +6,8 @@ import pygame
 
 from game.devils_circle.view import CircleView, DemonView, MageView
 from game.ui.kit.painting.glow import blit_halo, halo
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.devils_circle.board.badges import MATERIALITY, POWER, STRENGTH, Badges
 from game.ui.tables.devils_circle.deeds import THINGS
 

@@ -8,8 +8,8 @@ import pygame
 
 from game.devils_circle.view import CircleView, DemonView
 from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets, halo, panel
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.marks import ring_of_light
 from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER, Badges

@@ -10,7 +10,7 @@ import pygame
 from game.devils_circle.view import CircleView, FieldView
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.devils_circle.board.badges import MINUTES, Badges
 from game.ui.tables.devils_circle.board.walls import draw_walls
 from game.ui.tables.devils_circle.deeds import GOODS, THINGS

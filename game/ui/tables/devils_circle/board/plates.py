@@ -13,9 +13,9 @@ from game.engine.view import SeatView
 from game.ui.kit.painting.glow import GOLD, blit_halo, halo, panel
 from game.ui.kit.painting.lettering import one_line, pixel_font
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.common.seats import colour_of, icon_of
 from game.ui.tables.devils_circle.board.badges import ACTION, COUNT, FREEDOM, MATERIALITY, POWER, STRENGTH, Badges

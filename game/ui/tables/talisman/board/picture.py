@@ -10,11 +10,11 @@ from game.engine.decision import Text, text
 from game.talisman.box.board import CROWN, SPACES, Space
 from game.talisman.rules.drawing import counted
 from game.ui.kit.painting.glow import blit_halo, halo, panel, shadow
-from game.ui.kit.painting.in_steps import Paintings, Steps
 from game.ui.kit.painting.lettering import one_line, paragraph, written_width
 from game.ui.kit.painting.painter import Painter
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.in_steps import Paintings, Steps
 from game.ui.tables.talisman.board.layout import FRAME, BoardPlaces, is_noted, ribbon_of
 from game.words import say
 

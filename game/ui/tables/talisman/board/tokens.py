@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.ui.kit.painting.glow import Colour, shadow
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
+from game.ui.kit.painting.without_waiting.patience import remembered
 
 TOAD = "toad"
 FINER = 3

@@ -9,9 +9,9 @@ from game.talisman.box.characters import CHARACTERS
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.cards import card_height
 from game.ui.tables.common.seals import seal
 from game.ui.tables.talisman.cards.faces import CRAFT_COLOUR, INK, STRENGTH_COLOUR

@@ -25,7 +25,7 @@ from game.talisman.box.register import (
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.ui.kit.painting.lettering import paragraph
 from game.ui.kit.painting.painter import box_at, put
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.cards import CardPainter, card_height, placed
 from game.ui.tables.common.seals import seal
 from game.words import say

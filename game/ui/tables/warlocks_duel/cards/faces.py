@@ -12,7 +12,7 @@ from game.engine.decision import Text
 from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line, paragraph, pixel_font
 from game.ui.kit.painting.painter import put
-from game.ui.kit.painting.patience import remembered
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.cards import Box, CardPainter, card_height, placed
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.warlocks_duel.cards.spell_marks import COLOURS, ICONS, strength_mark, type_line

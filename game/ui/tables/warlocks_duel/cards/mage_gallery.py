@@ -9,9 +9,9 @@ from game.engine.view import SeatView
 from game.ui.kit.painting.glow import blit_halo, shadow
 from game.ui.kit.painting.lettering import embossed, one_line, paragraph
 from game.ui.kit.painting.painter import Painter
-from game.ui.kit.painting.patience import remembered
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
+from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.cards import card_height
 from game.ui.tables.common.pieces import CARD, MAGE, SPELL, Piece, TableLayout
 from game.ui.tables.common.seats import colour_of, icon_of

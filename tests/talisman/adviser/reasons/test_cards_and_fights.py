@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.talisman.adviser.test_reasons import reason
+from tests.talisman.adviser.reasons.test_reasons import reason
 from tests.talisman.scene import Figure, Scene, arriving, figure, moving, starting
 
 FIELDS = "outer_01_fields"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from game.talisman.adviser.moving import ring_distance, talismans_lying
+from game.talisman.adviser.ways.moving import ring_distance, talismans_lying
 from game.talisman.adviser.worth import has_talisman
 from game.talisman.box.board import CROWN, CRYPT, MINES, PLAIN_OF_PERIL, PORTAL, SPACES
 from game.talisman.referee.throws import tunnel_shares

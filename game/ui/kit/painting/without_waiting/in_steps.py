@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Hashable
 
 from pygame import Surface
 
-from game.ui.kit.painting import patience
+from game.ui.kit.painting.without_waiting import patience
 
 Steps = Generator[None, None, Surface]
 """Yields after each step, and returns the finished picture."""

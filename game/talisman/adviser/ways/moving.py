@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.decision import Decision, Option
 from game.engine.ids import name_of
 from game.talisman.adviser.drawing import BESIEGED, Profile, draw_worth, fight_worth, met_worth, prize_of, stake
-from game.talisman.adviser.visiting import VISITS
+from game.talisman.adviser.ways.visiting import VISITS
 from game.talisman.adviser.worth import (
     TURN,
     arm,

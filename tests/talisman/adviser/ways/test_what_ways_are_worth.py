@@ -10,8 +10,15 @@ from game.engine.decision import Decision, Option, Text
 from game.talisman.adviser.casting import space_target
 from game.talisman.adviser.choosing import UNWISE
 from game.talisman.adviser.drawing import draw_worth
-from game.talisman.adviser.inside import step_worth
-from game.talisman.adviser.moving import (
+from game.talisman.adviser.preferences import (
+    BEFORE_MOVING,
+    building_worth,
+    carried_worth,
+    move_worth,
+)
+from game.talisman.adviser.preferences import portal_worth as ability_worth
+from game.talisman.adviser.ways.inside import step_worth
+from game.talisman.adviser.ways.moving import (
     DESPERATE_PULL,
     IMPATIENCE,
     NOTHING_TO_LOSE,
@@ -36,14 +43,7 @@ from game.talisman.adviser.moving import (
     talisman_inside,
     way_worth,
 )
-from game.talisman.adviser.preferences import (
-    BEFORE_MOVING,
-    building_worth,
-    carried_worth,
-    move_worth,
-)
-from game.talisman.adviser.preferences import portal_worth as ability_worth
-from game.talisman.adviser.visiting import VISITS
+from game.talisman.adviser.ways.visiting import VISITS
 from game.talisman.adviser.worth import chances
 from game.talisman.box.board import BRIDGE_HILLS, CROWN, PORTAL, SENTINEL, TEMPLE, WARLOCKS_CAVE
 from game.talisman.rules.fights.scores import COMBAT

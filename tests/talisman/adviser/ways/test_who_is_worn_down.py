@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from game.engine.decision import Decision, Option, Text
-from game.talisman.adviser.besieged import ACROSS, SIEGE_ROUNDS, is_worn_down, nearness, turning_back
 from game.talisman.adviser.choosing import UNWISE
-from game.talisman.adviser.moving import distance
 from game.talisman.adviser.preferences import each, never_back
+from game.talisman.adviser.ways.besieged import ACROSS, SIEGE_ROUNDS, is_worn_down, nearness, turning_back
+from game.talisman.adviser.ways.moving import distance
 from game.talisman.box.board import BRIDGE_HILLS, CROWN, PORTAL, WARLOCKS_CAVE
 from game.talisman.state import TalismanState
 from tests.talisman.scene import figure, moving

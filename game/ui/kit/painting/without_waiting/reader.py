@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.ui.kit.memory import share_among_threads
-from game.ui.kit.painting import patience
+from game.ui.kit.painting.without_waiting import patience
 
 HEAVY = 40_000
 """Bytes of a file from which on reading it takes some milliseconds."""

@@ -14,7 +14,7 @@ from game.ui.kit.animation import Flight, Motion
 from game.ui.match.telling.playback import Group
 from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.following import FOLLOWED, hex_to_see
-from game.ui.tables.demons.motion.between_views import SHOWN
+from game.ui.tables.demons.motion.event_kinds import SHOWN
 from game.ui.tables.demons.motion.walking import ThrownDie
 from game.ui.tables.demons.places import GRID
 from tests.demons.scene import OPEN, PLAIN, Scene

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from game.engine.decision import Decision, Option
 from game.engine.ids import name_of, parted
-from game.talisman.adviser.inside import step_worth
-from game.talisman.adviser.moving import distance, goal_of
+from game.talisman.adviser.ways.inside import step_worth
+from game.talisman.adviser.ways.moving import distance, goal_of
 from game.talisman.adviser.worth import is_besieged
 from game.talisman.box.board import MIDDLE, OUTER, PORTAL, SPACES
 from game.talisman.state import TalismanState

@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from game.ui.kit.painting import patience
-from game.ui.kit.painting.patience import Unfinished, Waiting
+from game.ui.kit.painting.without_waiting import patience
+from game.ui.kit.painting.without_waiting.patience import Unfinished, Waiting
 
 PAINTING = 0.006
 """Seconds of a frame for new pictures, in a window."""

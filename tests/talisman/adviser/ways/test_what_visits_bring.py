@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from game.talisman.adviser.moving import profile_of
-from game.talisman.adviser.visiting import VISITS, healing_worth
+from game.talisman.adviser.ways.moving import profile_of
+from game.talisman.adviser.ways.visiting import VISITS, healing_worth
 from game.talisman.adviser.worth import (
     ENOUGH,
     POINT,
