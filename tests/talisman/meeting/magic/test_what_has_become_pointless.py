@@ -155,7 +155,7 @@ def test_when_a_player_leaves_in_a_blizzard_the_others_still_make_two_short_move
     assert (short.count(0), short.count(2)) == (2, 2)
 
 
-@pytest.mark.clause("TAL-6.10.2-R", "TAL-S.immobility", "TAL-FLOW-1")
+@pytest.mark.clause("TAL-6.10.2b-R", "TAL-S.immobility", "TAL-FLOW-1")
 def test_a_turn_that_is_missed_is_no_moment_for_spells() -> None:
     holder = figure("elf", "city", spells="immobility#1 healing#1")
     scene = starting(figure("troll", FIELDS, missed=1), holder, figure("monk", "castle", lives=2))
