@@ -297,6 +297,11 @@ class MatchCourse:
         index = self.match.undo_index(seat)
         return index is not None and index == len(self.match.record) - 1 and self.match.undo_refusal(seat) is None
 
+    def began_a_deed(self, decision: Decision) -> bool:
+        """Whether the choice before an open question only began what it asks about, and can be taken back."""
+        record = self.match.record
+        return bool(record) and record[-1].kind != decision.kind and self.can_undo(decision.seat)
+
     def was_offered(self, place: str) -> bool:
         """Whether the last choice was made by the person asked now, can be undone, and might have been at a place."""
         if self.decision is None or self.undo_refusal() is not None:

@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.engine.decision import Refusal, Text, text
 from game.ui.match.answering.keys import ANSWERING_KEYS, SKIP_KEYS, use_key
 from game.ui.match.board.looking import Looking
+from game.ui.match.panel.question import NOT_THIS
 from game.ui.tables.common.controller import Before, Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.tabletop import LOCAL, Reaction
 from game.ui.tables.common.telling.explanations import bad, below_each_other, with_clause
@@ -62,7 +63,9 @@ class TableGestures(Looking):
     def press(self, key: str) -> None:
         """A click on the button of an answer: give it, or choose it first."""
         controller = self._played.shown_table.controller
-        if controller is None or isinstance(outcome := controller.press(key), Chosen):
+        if key == NOT_THIS.key:
+            self._answers.undo()
+        elif controller is None or isinstance(outcome := controller.press(key), Chosen):
             self._answers.choose(key)
         else:
             self._use(outcome, self._played.shown_table.area)

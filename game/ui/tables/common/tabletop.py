@@ -111,6 +111,8 @@ class Tabletop(ABC):
     """Whether it is held up that a turn has come, and what others did before: not where a voice says what counts."""
     held: frozenset[str] = frozenset()
     """Kinds of events that are shown even to somebody who hurries: he has to click once more."""
+    begun: frozenset[str] = frozenset()
+    """Kinds of questions in the middle of a deed: while it can be undone, an answer more leaves it."""
     explanations: Explanations
     """What explains its pieces."""
     revision: int = 0

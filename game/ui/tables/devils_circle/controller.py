@@ -31,7 +31,7 @@ HINTS = {
     "set_herbs": Text("Click a lit square, then say how many bundles."),
     "pour_salt": Text("Click one of the lit sides of the square."),
     "push_cradle": Text("Click the lit square to which the cradle goes."),
-    "give_item": Text("Click a lit thing on the giver's plate."),
+    "give_item": Text("Elven drops are never handed over."),
     "resupply": Text("Click the supplies below the clock one by one, or take all."),
     "withdraw": Text("Click where the demon is driven to."),
     "rescue": Text("Click a lit square to flee there, paid with power; or stay."),
@@ -74,9 +74,13 @@ class CircleController(TableController):
     hints = HINTS
     weighty = frozenset({"attack", "exorcise", "drops"})
     chances_told = MappingProxyType({"pray": Text("heard"), "attack": Text("unharmed")})
-    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": (ATTACK, EXORCISE, "pray", TAKE_DOWN)}
+    in_words: Mapping[str, tuple[str, ...]] = {
+        "play": ("seize",), "mage": (ATTACK, EXORCISE, "pray", TAKE_DOWN), "give_item": (),
+    }  # fmt: skip
     """Whom one can strike, or else drive away, is the chance of a turn: a button says so, for an exorcism with as few
     herbs as it takes; the demon itself offers all that can be done.
+
+    What is handed over is named by buttons, too.
 
     A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which.
 

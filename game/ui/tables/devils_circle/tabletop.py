@@ -21,7 +21,6 @@ from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.statistics import EVERYBODY, EventCount
-from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
 from game.ui.tables.devils_circle.controller import CircleController
 from game.ui.tables.devils_circle.deeds import picture_of
 from game.ui.tables.devils_circle.evident import evident_answer
@@ -30,16 +29,12 @@ from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
 from game.ui.tables.devils_circle.motion.clashes import clash_of
 from game.ui.tables.devils_circle.motion.event_kinds import HELD_UP, belongs_to
+from game.ui.tables.devils_circle.on_the_board import ABOUT_SQUARES, BEGUN, aims_of, prices_of
 from game.ui.tables.devils_circle.phases import PHASES, TURN_WORDS
 from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.table import CircleTable, tells_of_exorcism
 from game.ui.tables.devils_circle.tension import tension
 
-PAID_WITH = {"mage": ACTION, "play": FREEDOM, "rescue": POWER}
-"""The kinds of questions whose answers have a price on the board."""
-PRICED = ("walk:", "step:", "attack:", "seize", "flee:")
-ABOUT_SQUARES = ("withdraw", "retreat", "rescue", "lay_wand", "set_torch", "set_herbs", "push_cradle", "throw")
-"""The kinds of questions that are answered by a click on a square alone."""
 COLUMNS = (
     (Text("Figures left"), "hooded-figure"),
     (Text("Exorcisms"), "open-book"),
@@ -64,6 +59,7 @@ class CircleTabletop(Tabletop):
     table: CircleTable
     moving: CircleMotion
     leaves_undo = True
+    begun = BEGUN
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = CircleTable(theme, pictures)
@@ -256,26 +252,6 @@ class CircleTabletop(Tabletop):
             tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
             Text("The mages win: the Princess lives") if aixel else Text("The Devil's Circle wins"),
         )
-
-
-def prices_of(decision: Decision) -> dict[str, tuple[int, str]]:
-    """What a click on each place costs, with the sign of what pays it: a step, an attack, a flight."""
-    sign = PAID_WITH.get(decision.kind)
-    found: dict[str, tuple[int, str]] = {}
-    for option in decision.options if sign is not None else ():
-        price = dict(option.text.facts).get("n")
-        if option.place is not None and option.key.startswith(PRICED) and isinstance(price, int) and sign is not None:
-            found[option.place] = price, sign
-    return found
-
-
-def aims_of(view: CircleView, decision: Decision) -> tuple[tuple[str, str], ...]:
-    """From which field to which a pentagram may be thrown, while that is asked."""
-    thrower = next((demon.field for demon in view.demons if demon.active), None)
-    if decision.kind != "throw" or thrower is None:
-        return ()
-    places = [option.place for option in decision.options if option.place is not None]
-    return tuple((thrower, place.removeprefix("field:")) for place in places)
 
 
 def _is_fresh(view: CircleView) -> bool:
