@@ -7,6 +7,8 @@ from functools import partial
 
 import pygame
 
+from game.devils_circle.box.pieces import MAGES as MAGE_IDS
+from game.devils_circle.box.pieces import NAMED_MAGES
 from game.devils_circle.rules.mages.offers import flight_button
 from game.devils_circle.state import ACTION_POINTS, MAGES
 from game.devils_circle.view import CircleView
@@ -60,6 +62,7 @@ class CircleTabletop(Tabletop):
     moving: CircleMotion
     leaves_undo = True
     begun = BEGUN
+    in_turn = frozenset({"mage"})
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = CircleTable(theme, pictures)
@@ -103,6 +106,11 @@ class CircleTabletop(Tabletop):
         self.table.aims = aims_of(view, decision)
         self.table.squares_asked = decision.kind in ABOUT_SQUARES
         return CircleController(decision, pieces, view)
+
+    def takes_over(self, former: str, now: str) -> Text | None:
+        """The mage before has no points left."""
+        names = {f"mage:{id}": name for id, name in zip(MAGE_IDS, NAMED_MAGES, strict=True)}
+        return Text("{mage} has no points left. Now {other} acts.", (("mage", names[former]), ("other", names[now])))
 
     def interruptions(self, view: CircleView, persons: Collection[int]) -> Sequence[Option]:
         """The Circle's button for a rescue move between two actions of the mages (DK-16.4)."""
