@@ -65,8 +65,13 @@ class TableGestures(Looking):
 
     def press(self, key: str) -> None:
         """A click on the button of an answer: give it, or choose it first."""
-        controller = self._played.shown_table.controller
-        if key == NOT_THIS.key:
+        table = self._played.shown_table
+        controller = table.controller
+        passing = table.tabletop.stands_for(table.view, key) if controller is not None else ""
+        if passing:
+            self._played.movement.hurry = True
+            self._answers.give(passing)
+        elif key == NOT_THIS.key:
             self._answers.undo()
         elif controller is None or isinstance(outcome := controller.press(key), Chosen):
             self._answers.choose(key)

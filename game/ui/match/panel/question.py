@@ -58,9 +58,7 @@ class QuestionDesk:
                 asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
                 if asked.news is not None and asked.note is not None and self._hints.advice is None:
                     asked.hint = None  # both are to be read first
-                if _can_be_left(played, decision):
-                    asked.options = [*asked.options, NOT_THIS]
-                    asked.passing |= {NOT_THIS.key}
+                _add_what_passes(asked, played, decision)
                 shown = [*asked.options, *(option for option, _why in asked.closed)]
                 asked.pictures = {option.key: table.tabletop.picture_of(table.view, option) for option in shown}
                 told = {option.key: self._prospect_of(played, option) for option in asked.options}
@@ -131,6 +129,18 @@ def aim_of(played: PlayedMatch) -> Aim | None:
     table, eyes = played.shown_table, played.course.eyes
     out = eyes is not None and table.tabletop.is_out(table.view, eyes)
     return table.aim if played.tells_aim and not out else None
+
+
+def _add_what_passes(asked: Asked, played: PlayedMatch, decision: Decision) -> None:
+    """Beside the answers of the rules: how to leave a deed begun, and what else the table knows to pass by."""
+    if _can_be_left(played, decision):
+        asked.options = [*asked.options, NOT_THIS]
+        asked.passing |= {NOT_THIS.key}
+    table = played.shown_table
+    also = table.tabletop.also(table.view, decision) if played.gives_evident_answers else ()
+    asked.options = [*asked.options, *also]
+    asked.passing |= {option.key for option in also}
+    asked.aside |= {option.key for option in also}
 
 
 def _can_be_left(played: PlayedMatch, decision: Decision) -> bool:

@@ -158,6 +158,14 @@ class Tabletop(ABC):
         A table may then lay out what is asked about (goods to buy, cards to choose from) as pieces.
         """
 
+    def also(self, view: Any, decision: Decision) -> Sequence[Option]:
+        """What the table adds to the answers of a question, to stand beside those that pass."""
+        return ()
+
+    def stands_for(self, view: Any, key: str) -> str:
+        """The answer that is given for one of :meth:`also`; what follows from it is hurried. "" for all others."""
+        return ""
+
     def takes_over(self, former: str, now: str) -> Text | None:
         """What is said when a question :attr:`in_turn` is about another figure, which nobody has chosen."""
         return None

@@ -9,7 +9,7 @@ import pygame
 
 from game.devils_circle.box.pieces import MAGES as MAGE_IDS
 from game.devils_circle.box.pieces import NAMED_MAGES
-from game.devils_circle.rules.mages.offers import flight_button
+from game.devils_circle.rules.mages.offers import FINISH, flight_button
 from game.devils_circle.state import ACTION_POINTS, MAGES
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Option, Text
@@ -23,6 +23,7 @@ from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.statistics import EVERYBODY, EventCount
+from game.ui.tables.devils_circle.calm import PASS, is_calm, what_must_stay
 from game.ui.tables.devils_circle.controller import CircleController
 from game.ui.tables.devils_circle.deeds import picture_of
 from game.ui.tables.devils_circle.evident import evident_answer
@@ -69,6 +70,8 @@ class CircleTabletop(Tabletop):
         self.moving = CircleMotion(theme, pictures, self.table)
         self._statistics = CircleStatistics()
         self._reported = 0
+        self._passes: tuple[object, ...] = ()
+        """What must stay as it is while phases are passed."""
         self._unasked = False
         """The summary opened by itself."""
         self._explained: Kept[dict[tuple[str, str], RichText | None]] = Kept()
@@ -97,6 +100,7 @@ class CircleTabletop(Tabletop):
         """Whom a question of placing is about; once it is answered, nothing is aimed at any more."""
         placed = decision is not None and decision.kind in ("place_mage", "place_demon")
         self.table.about = (decision.about or "").partition(":")[2] if decision is not None and placed else ""
+        self._passes = () if decision is not None else self._passes
         if decision is None:
             self.table.aims, self.table.squares_asked = (), False
 
@@ -118,10 +122,21 @@ class CircleTabletop(Tabletop):
         owners = tuple(demon.seat for demon in view.demons)
         return [flight_button(seat, owners) for seat in sorted(seats & set(persons))] if view.phase == MAGES else ()
 
+    def also(self, view: CircleView, decision: Decision) -> Sequence[Option]:
+        """While nothing threatens: to pass until something does."""
+        return (PASS,) if decision.kind == "mage" and is_calm(view) else ()
+
+    def stands_for(self, view: CircleView, key: str) -> str:
+        """The end of a phase, and of all that follow as long as nothing threatens."""
+        self._passes = what_must_stay(view) if key == PASS.key else ()
+        return FINISH.key if self._passes else ""
+
     def evident_answer(
         self, view: CircleView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
     ) -> str:
-        """The end of a phase in which no mage can do anything any more."""
+        """The end of a phase in which no mage can do anything any more, or of one that is passed."""
+        if decision.kind == "mage" and self._passes and is_calm(view) and what_must_stay(view) == self._passes:
+            return FINISH.key
         return evident_answer(view, decision, stops_at_end=stops_at_end)
 
     def use(self, view: CircleView, piece: Piece) -> Reaction:
