@@ -31,6 +31,7 @@ from game.ui.tables.devils_circle.explanations import EXPLANATIONS
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
 from game.ui.tables.devils_circle.motion.clashes import clash_of
+from game.ui.tables.devils_circle.motion.effects import number_of
 from game.ui.tables.devils_circle.motion.event_kinds import HELD_UP, belongs_to
 from game.ui.tables.devils_circle.on_the_board import ABOUT_SQUARES, BEGUN, aims_of, prices_of
 from game.ui.tables.devils_circle.phases import PHASES, TURN_WORDS
@@ -45,6 +46,7 @@ COLUMNS = (
     (Text("Attacks"), "crossed-swords"),
     (Text("Sent to hell"), "daemon-skull"),
 )
+A_DEMON_FLED = Text("A demon flees")
 WHAT_THE_DEMONS_DID = Text("What the demons did")
 DEEDS, MISDEEDS = ("exorcism", "mage_attacks", "neutralised"), ("curse", "demon_attacks")
 """The kinds of events that the columns count of each side."""
@@ -88,9 +90,12 @@ class CircleTabletop(Tabletop):
         return belongs_to(group, event)
 
     def holds(self, event: Event, view: CircleView, persons: Collection[int]) -> bool:
-        """How an attack ends is held up to those whose mage or demon is in it."""
+        """How an attack ends is held up to those whose mage or demon is in it, a rescue move to those it escapes."""
         if not super().holds(event, view, persons):
             return False
+        if event.kind == "fled":
+            mages = {mage.seat for mage in view.mages}
+            return view.phase == MAGES and bool(mages & set(persons)) and not _flees_from_hand(event, view, persons)
         clash = clash_of(event, view)
         return not {clash.mage.seat, clash.demon.seat}.isdisjoint(persons)
 
@@ -102,6 +107,7 @@ class CircleTabletop(Tabletop):
         self.table.about = (decision.about or "").partition(":")[2] if decision is not None and placed else ""
         self._passes = () if decision is not None else self._passes
         if decision is None:
+            self._statistics.flight = []
             self.table.aims, self.table.squares_asked = (), False
 
     def controller(self, view: CircleView, decision: Decision, pieces: Sequence[Piece]) -> CircleController:
@@ -150,14 +156,19 @@ class CircleTabletop(Tabletop):
         return Reaction.CHANGED if self.table.report else Reaction.NONE
 
     def close_panel(self) -> Reaction:
-        """Put the summary away."""
+        """Put the summary away, or who fled."""
+        if self._statistics.flight:
+            self._statistics.flight = []
+            return Reaction.CHANGED
         if not self.table.report:
             return Reaction.NONE
         self.table.report = ()
         return Reaction.CHANGED
 
     def news(self, view: CircleView) -> News | None:
-        """What the demons did, as long as it is open."""
+        """What the demons did, as long as it is open; who has just fled from the mages comes first."""
+        if self._statistics.flight:
+            return News(A_DEMON_FLED, tuple(self._statistics.flight))
         lines = tuple(line.words for line in self.table.report)
         return News(WHAT_THE_DEMONS_DID, lines) if lines else None
 
@@ -275,6 +286,11 @@ class CircleTabletop(Tabletop):
             tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
             Text("The mages win: the Princess lives") if aixel else Text("The Devil's Circle wins"),
         )
+
+
+def _flees_from_hand(event: Event, view: CircleView, persons: Collection[int]) -> bool:
+    """Whether somebody at the screen lets the demon of an event flee."""
+    return view.demons[number_of(event, "demon")].seat in persons
 
 
 def _is_fresh(view: CircleView) -> bool:
