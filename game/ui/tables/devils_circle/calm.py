@@ -9,7 +9,9 @@ from game.ui.tables.devils_circle.danger import standing
 PASS = Option(
     "pass_until_danger",
     Text("Pass until danger"),
-    tooltip=Text("Ends phase after phase until a demon is in the keep, a pentagram flies, anybody is hurt, or day dawns."),
+    tooltip=Text(
+        "Ends phase after phase until a demon is in the keep, a pentagram flies, anybody is hurt, or day dawns."
+    ),
 )
 """Among the answers of the mages while nothing threatens."""
 

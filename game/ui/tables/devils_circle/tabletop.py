@@ -22,10 +22,11 @@ from game.ui.kit.rich_text import RichText
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.tabletop import Ending, Reaction, Tabletop
 from game.ui.tables.common.telling.news import News
-from game.ui.tables.common.telling.statistics import EVERYBODY, EventCount
+from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.devils_circle.calm import PASS, is_calm, what_must_stay
 from game.ui.tables.devils_circle.controller import CircleController
 from game.ui.tables.devils_circle.deeds import picture_of
+from game.ui.tables.devils_circle.end_table import COLUMNS, row_of
 from game.ui.tables.devils_circle.evident import evident_answer
 from game.ui.tables.devils_circle.explanations import EXPLANATIONS
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
@@ -39,17 +40,8 @@ from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.table import CircleTable, tells_of_exorcism
 from game.ui.tables.devils_circle.tension import tension
 
-COLUMNS = (
-    (Text("Figures left"), "hooded-figure"),
-    (Text("Exorcisms"), "open-book"),
-    (Text("Curses"), "voodoo-doll"),
-    (Text("Attacks"), "crossed-swords"),
-    (Text("Sent to hell"), "daemon-skull"),
-)
 A_DEMON_FLED = Text("A demon flees")
 WHAT_THE_DEMONS_DID = Text("What the demons did")
-DEEDS, MISDEEDS = ("exorcism", "mage_attacks", "neutralised"), ("curse", "demon_attacks")
-"""The kinds of events that the columns count of each side."""
 
 
 class CircleTabletop(Tabletop):
@@ -119,7 +111,7 @@ class CircleTabletop(Tabletop):
 
     def takes_over(self, former: str, now: str) -> Text | None:
         """The mage before has no points left."""
-        names = {f"mage:{id}": name for id, name in zip(MAGE_IDS, NAMED_MAGES, strict=True)}
+        names = {f"mage:{mage}": name for mage, name in zip(MAGE_IDS, NAMED_MAGES, strict=True)}
         return Text("{mage} has no points left. Now {other} acts.", (("mage", names[former]), ("other", names[now])))
 
     def interruptions(self, view: CircleView, persons: Collection[int]) -> Sequence[Option]:
@@ -283,7 +275,7 @@ class CircleTabletop(Tabletop):
             Text("{n} turn was played.", (("n", view.clock.stages),), "{n} turns were played."),
             f"devils_circle/end_{view.winner}.jpg" if view.winner else "",
             COLUMNS,
-            tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
+            tuple(row_of(view, seat, statistics) for seat in range(len(view.seats))),
             Text("The mages win: the Princess lives") if aixel else Text("The Devil's Circle wins"),
         )
 
@@ -296,14 +288,3 @@ def _flees_from_hand(event: Event, view: CircleView, persons: Collection[int]) -
 def _is_fresh(view: CircleView) -> bool:
     """Whether no mage has spent a point in this phase."""
     return all(mage.points >= (2 if mage.limited else ACTION_POINTS) for mage in view.mages if mage.alive)
-
-
-def _row(view: CircleView, seat: int, counted: EventCount) -> tuple[int | str, ...]:
-    """The numbers of one seat; those of a side are the same for all its seats."""
-    if view.sides[seat] == "aixel":
-        left = sum(mage.alive for mage in view.mages if mage.seat == seat)
-        exorcisms, attacks, sent = (counted.count(EVERYBODY, kind) for kind in DEEDS)
-        return left, exorcisms, "-", attacks, sent
-    left = sum(demon.status != "neutralised" for demon in view.demons if demon.seat == seat)
-    curses, attacks = (counted.count(EVERYBODY, kind) for kind in MISDEEDS)
-    return left, "-", curses, attacks, "-"

@@ -14,7 +14,8 @@ LEAVE = f"option:{NOT_THIS.key}"
 
 def side_by_side() -> Scene:
     """Two mages beside each other, one on the supplies."""
-    return Scene({"orlan": {"at": "g7", "herb": 1}, "mirel": {"at": "g8", "herb": 0, "wand": 0, "salt": 0, "garlic": 0}})
+    poor = {"at": "g8", "herb": 0, "wand": 0, "salt": 0, "garlic": 0}
+    return Scene({"orlan": {"at": "g7", "herb": 1}, "mirel": poor})
 
 
 @pytest.mark.parametrize("key", ["give:mirel", "pour", "lay_wand", "resupply"])
