@@ -30,7 +30,22 @@ def sees_dawn_come(moment: Moment) -> bool:
     return guards(moment) and moment.decision.kind == "mage" and near
 
 
+def sees_the_stars_come(moment: Moment) -> bool:
+    """Whether mages act while a demon is in the keep, whose numbers the stars will move (DK-9.6)."""
+    return guards(moment) and moment.decision.kind == "mage" and any(demon.in_keep for demon in moment.view.demons)
+
+
 BEFALLING = (
+    FirstTime(
+        "stars",
+        Text("The stars"),
+        Text(
+            "In the keep a demon's turn begins with two dice: one moves its power (gold coin), one its materiality "
+            "(grey square), which is the harm of its blows. A third die gives its points, and 2 more to wisps or "
+            "above power 9."
+        ),
+        when=sees_the_stars_come,
+    ),
     FirstTime(
         "pentagrams",
         Text("Pentagrams"),
@@ -143,14 +158,13 @@ BEFALLING = (
         when=fears_a_blow,
     ),
     FirstTime(
-        "stars",
-        Text("The stars"),
+        "clock",
+        Text("How the night passes"),
         Text(
-            "In the keep each demon's turn begins with two dice: one moves its power (gold coin), one its materiality "
-            "(grey square), which is its harm; below 6 it passes walls. A third die gives its points, and 2 more to "
-            "wisps or above power 9."
+            "When both sides have acted, two dice are thrown and multiplied: so many minutes pass, from 1 to 36. The "
+            "red part of the clock is dawn; at its end the sun rises."
         ),
-        when=lambda moment: guards(moment) and moment.told("stars"),
+        when=lambda moment: guards(moment) and moment.told("clock"),
     ),
 )
 """What happens in a night, whatever is asked."""

@@ -14,5 +14,5 @@ def wasted_flights(decision: Decision, worths: Sequence[float]) -> frozenset[str
     return frozenset(
         option.key
         for option, worth in zip(decision.options, worths, strict=True)
-        if worth < best and (option.key == RESCUE.key or option.key.startswith("flee:"))
+        if worth < best and (option.key == RESCUE or option.key.startswith("flee:"))
     )
