@@ -78,8 +78,8 @@ BEFALLING = (
         "hole",
         Text("A hole to hell"),
         Text(
-            "A demon without power sinks and leaves a hole that no mage can cross. It is not gone for good: at the "
-            "start of each demons' phase two dice are rolled for it, and with 10 or more it rises there, until sunrise."
+            "A demon without power sinks and leaves a hole that no mage can cross. Until sunrise two dice are rolled "
+            "for it in each demons' phase: with 10 or more it rises there, with so much power."
         ),
         when=lambda moment: moment.told("hole_opened", "stays_below", "resurrected"),
     ),
@@ -96,9 +96,8 @@ BEFALLING = (
         "dawn",
         Text("Dawn"),
         Text(
-            "Strength and power of mages sank to 5 at most: an attack needs 7. Nobody exorcises or lights torches. "
-            "Everything costs demons a point more. Mages hold out with salt, drops and their bodies; demons strike now "
-            "or leave."
+            "Pentagrams have burst into holes. Strength and power of mages sank to 5 at most: nobody attacks, exorcises "
+            "or lights torches. Everything costs demons a point more. Mages hold out with salt, drops and their bodies."
         ),
         when=lambda moment: moment.view.clock.at_dawn,
     ),

@@ -84,7 +84,7 @@ MAGES = (
         "supplies",
         Text("Sharing supplies"),
         Text(
-            "Herbs come first, because an exorcism burns them; then drops, which each mage has to fetch for himself."
+            "Herbs come first, because an exorcism burns them; then drops, which cannot be handed over later."
         ),
         ("resupply",),
     ),

@@ -16,6 +16,7 @@ from game.ui.tables.common.option_places import verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
 from game.ui.tables.devils_circle.evident import is_for_a_computer
+from game.ui.tables.devils_circle.exorcisms import telling
 from game.ui.tables.devils_circle.layout import DEED, FIGURE, ITEM, PLATE, STOCK
 
 HINTS = {
@@ -92,8 +93,12 @@ class CircleController(TableController):
         self._view = view
 
     def buttons(self) -> list[Option]:
-        """Without the Circle's rescue move where a computer plays it: it is asked when a demon is threatened."""
-        return [option for option in super().buttons() if not is_for_a_computer(self._view, option)]
+        """Without the Circle's rescue move where a computer plays it: it is asked when a demon is threatened.
+
+        An exorcism and drops say what they take.
+        """
+        shown = [option for option in super().buttons() if not is_for_a_computer(self._view, option)]
+        return [telling(self._view, option) for option in shown]
 
     def hint(self) -> Text | None:
         """What to do at this kind of question."""

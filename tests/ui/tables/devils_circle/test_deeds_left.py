@@ -66,3 +66,26 @@ def test_what_can_be_handed_over_is_named_by_buttons_and_a_slip_is_told_what_is_
     assert {f"option:{option.key}" for option in driver.decision.options} <= set(driver.ids())
     for place in ("pentagram:1", "clock", "stock:herb"):
         assert "What do you hand Mirel?" in str(driver.decision.refusals(place).text)
+
+
+@pytest.mark.parametrize(("power", "said"), [(20, "Drops on Gorm: −3 power"), (3, "Drops on Gorm: into hell")])
+def test_drops_say_what_they_take(open_app: OpenApp, power: int, said: str) -> None:
+    scene = Scene({"orlan": {"at": "c4"}}, {"gorm": {"at": "c3", "power": power}})
+    driver = CircleDriver(open_app().app, GUARD, match=scene.match)
+    driver.to_question()
+    driver.click(driver.free_point("demon:gorm"))
+    assert driver.table.controller is not None
+    assert said in [str(option.text) for option in driver.table.controller.buttons()]
+
+
+@pytest.mark.parametrize(("power", "said"), [(20, "Exorcise Gorm: −16 power"), (16, "Exorcise Gorm into hell")])
+def test_an_exorcism_says_what_it_takes_and_more_bundles_how_they_differ(
+    open_app: OpenApp, power: int, said: str
+) -> None:
+    scene = Scene({"orlan": {"at": "c5", "herb": 3}}, {"gorm": {"at": "c3", "power": power}})
+    driver = CircleDriver(open_app().app, GUARD, match=scene.match)
+    driver.to_question()
+    driver.click(driver.free_point("demon:gorm"))
+    assert driver.table.controller is not None
+    told = [str(option.text) for option in driver.table.controller.buttons() if option.key.startswith("exorcise")]
+    assert told == [said, "With 2 bundles: its blows +2", "With 3 bundles: its blows +3"]

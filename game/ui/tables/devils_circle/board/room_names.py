@@ -50,10 +50,17 @@ def row_for_name(room: str, taken: Collection[str]) -> tuple[str, ...]:
     return min(rows, key=lambda row: (longest - len(row) > 1, sum(field in taken for field in row)))
 
 
-def draw_room_names(surface: pygame.Surface, theme: Theme, geometry: Geometry, taken: Collection[str]) -> None:
-    """Write each name on the floor of its room; ``taken`` are the fields where something stands or lies."""
+def draw_room_names(
+    surface: pygame.Surface, theme: Theme, geometry: Geometry, taken: Collection[str], priced: Collection[str]
+) -> None:
+    """Write each name on the floor of its room, unless a price stands on it: those are read before any name.
+
+    ``taken`` are the fields where something stands or lies, ``priced`` those with a price.
+    """
     for room in [room for room in ROOMS if room != BOARD.room[RING[0]]]:
         fields = row_for_name(room, taken)
+        if any(field in priced for field in fields):
+            continue
         row = geometry.field(fields[0]).union(geometry.field(fields[-1]))
         words = say(ROOMS[room])
         size, width = geometry.square * LETTERS, row.width - round(geometry.square * 0.3)
