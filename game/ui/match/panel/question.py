@@ -68,7 +68,7 @@ class QuestionDesk:
     def _asked(self, played: PlayedMatch, hands: Hands) -> Asked:
         table, course, happening = played.shown_table, played.course, played.narrator.happening
         if course.finished:
-            return Asked(happening, options=(RESULT,))
+            return Asked(happening, options=(RESULT,) if played.tells_aim else ())  # a voice leads on by itself
         if table.controller is None:
             wishes = table.tabletop.interruptions(table.view, course.persons)
             return Asked(happening, options=wishes, confirmed=frozenset({course.wish}))

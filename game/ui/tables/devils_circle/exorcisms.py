@@ -10,6 +10,7 @@ from game.engine.decision import Option, Text
 EXORCISED = Text("Exorcise {demon}: −{power} power")
 EXORCISED_AWAY = Text("Exorcise {demon} into hell")
 WITH_MORE = Text("With {n} bundle: its blows +{n}", (), "With {n} bundles: its blows +{n}")
+MORE_IN_VAIN = Text("With {n} bundle: no more than with 1", (), "With {n} bundles: no more than with 1")
 SPRINKLED = Text("Drops on {demon}: −{power} power")
 SPRINKLED_AWAY = Text("Drops on {demon}: into hell")
 
@@ -24,9 +25,10 @@ def telling(view: CircleView, option: Option) -> Option:
     blow = _blow_to(view, demon)
     if blow is None or verb not in ("exorcise", "drops"):
         return option
-    if bundles not in ("", "1"):
-        return replace(option, text=Text(WITH_MORE.message, (("n", int(bundles)),), WITH_MORE.plural))
     taken, power = (blow.exorcism if bundles else blow.drops), next(one.power for one in view.demons if one.id == demon)
+    if bundles not in ("", "1"):
+        more = MORE_IN_VAIN if taken >= power else WITH_MORE
+        return replace(option, text=Text(more.message, (("n", int(bundles)),), more.plural))
     words = (EXORCISED_AWAY if bundles else SPRINKLED_AWAY) if taken >= power else EXORCISED if bundles else SPRINKLED
     return replace(option, text=Text(words.message, (*option.text.facts[:1], ("power", taken))))
 

@@ -20,7 +20,7 @@ from game.ui.tables.devils_circle.board.figures import Figures
 from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
-from game.ui.tables.devils_circle.board.room_names import draw_room_names, taken_fields
+from game.ui.tables.devils_circle.board.room_names import draw_room_names, fields_of_figures, taken_fields
 from game.ui.tables.devils_circle.board.star_courses import StarCourses
 from game.ui.tables.devils_circle.danger import (
     beside_princess,
@@ -162,7 +162,7 @@ class CircleTable:
         Where the mage in turn can strike it, only to where he would push it, and not what its steps cost.
         """
         found = danger(view, demon)
-        taken = self._priced() | taken_fields(view)
+        taken = self._priced() | fields_of_figures(view)
         counted = beside_princess(view) - taken
         self.danger_marks.reach(surface, geometry, reach(found), counted)
         self.danger_marks.shut(surface, geometry, shut_edges(found))

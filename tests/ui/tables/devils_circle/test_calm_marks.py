@@ -9,7 +9,7 @@ from game.devils_circle.referee.foreseen import danger
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
 from game.ui.tables.devils_circle.board.marks import BoardMarks
-from game.ui.tables.devils_circle.board.room_names import taken_fields
+from game.ui.tables.devils_circle.board.room_names import fields_of_figures
 from game.ui.tables.devils_circle.danger import beside_princess, exorcism_fields, reach
 from game.ui.tables.devils_circle.layout import FIGURE, ITEM, PLATE
 from tests.devils_circle.scene import Scene
@@ -71,7 +71,7 @@ def test_chances_stand_only_where_she_is_reached_and_never_over_a_price_or_a_fac
     found.picture()
     priced = {place.removeprefix("field:") for place in found.tabletop.table.prices}
     assert bool(counted[-1]) is free
-    assert counted[-1] == beside_princess(found.view) - priced - taken_fields(found.view)
+    assert counted[-1] == beside_princess(found.view) - priced - fields_of_figures(found.view)
     assert set(reach(danger(found.view, found.view.demons[0]))) - counted[-1], "the others are only red"
 
 

@@ -11,6 +11,7 @@ from game.devils_circle.box.board import ROOMS, field_number
 from game.devils_circle.view import CircleView, PentagramView
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.devils_circle.board.room_names import LETTERS, lettered, row_for_name, rows_of_rooms
+from game.ui.tables.devils_circle.board.walls import draw_walls
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import DEED, FIGURE
 from game.words import say, set_language
@@ -118,3 +119,17 @@ def test_the_name_of_a_room_stands_where_nobody_does() -> None:
     assert row_for_name("e", ()) == rows[0]
     assert row_for_name("e", rows[0][:1]) == rows[1]
     assert row_for_name("e", [field for row in rows for field in row]) == rows[0]
+
+
+@pytest.mark.clause("DK-2.3", "DK-2.4")
+def test_doors_shine_and_walls_do_not(open_app: OpenApp) -> None:
+    app = open_app().app
+    surface = pygame.Surface((830, 720))
+    draw_walls(surface, geometry := Geometry(surface.get_rect()))
+    assert app.size == (1280, 720)
+    door, wall = (sum(surface.get_at(geometry.edge(name).center)[:3]) for name in ("f2-g2", "i6-j6"))
+    assert door > 500
+    x, y = geometry.edge("i6-j6").center
+    stone = [shift for shift in range(-6, 7) if sum(surface.get_at((x + shift, y))[:3]) > 100]
+    assert len(stone) >= 6, "thick, and of pale stone"
+    assert 140 < wall < door

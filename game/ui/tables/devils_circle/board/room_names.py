@@ -34,11 +34,15 @@ def rows_of_rooms() -> dict[str, tuple[tuple[str, ...], ...]]:
     return found
 
 
+def fields_of_figures(view: CircleView) -> frozenset[str]:
+    """The fields where somebody stands, or the cradle."""
+    mages = [mage.field for mage in view.mages if mage.field is not None]
+    return frozenset((view.cradle, *mages, *(demon.field for demon in view.demons if demon.field is not None)))
+
+
 def taken_fields(view: CircleView) -> frozenset[str]:
     """The fields where a piece stands, or something lies that a name would be hidden by."""
-    standing = [view.cradle, *(star.field for star in view.pentagrams)]
-    standing += [mage.field for mage in view.mages if mage.field is not None]
-    standing += [demon.field for demon in view.demons if demon.field is not None]
+    standing = [*fields_of_figures(view), *(star.field for star in view.pentagrams)]
     lying = [one.id for one in view.fields if one.hole or one.garlic or one.wands or one.torch or one.herbs]
     return frozenset((*standing, *lying))
 
