@@ -297,6 +297,13 @@ class MatchCourse:
         index = self.match.undo_index(seat)
         return index is not None and index == len(self.match.record) - 1 and self.match.undo_refusal(seat) is None
 
+    def others_undone(self) -> list[int]:
+        """The seats whose answers an undo would take back with the last choice of the person at the screen."""
+        seat = self._seat_of_undo()
+        index = self.match.undo_index(seat) if seat is not None else None
+        made = self.match.record[index:] if index is not None else ()
+        return sorted({choice.seat for choice in made if choice.kind != STANDING} - {seat})
+
     def began_a_deed(self, decision: Decision) -> bool:
         """Whether the choice before an open question only began what it asks about, and can be taken back."""
         record = self.match.record

@@ -7,6 +7,7 @@ import pytest
 from game.engine.decision import Event, Text
 from game.players import PERSON
 from game.ui.kit.widgets import Button, Paragraph
+from game.ui.match.answering.answers import TAKEN_BACK
 from game.ui.tables.devils_circle.controller import FREE, SPENT
 from game.ui.tables.devils_circle.tabletop import A_DEMON_FLED
 from game.words import say
@@ -186,3 +187,18 @@ def test_a_rescue_move_is_held_up_to_those_whom_it_escapes_alone(open_app: OpenA
     assert driver.tabletop.holds(event, driver.view, {0})
     assert not driver.tabletop.holds(event, driver.view, {1})
     assert not driver.tabletop.holds(event, driver.view, {0, 1})
+
+
+def test_undo_says_whose_answer_it_takes_back_as_well(open_app: OpenApp) -> None:
+    scene = Scene({"orlan": {"at": "c7"}}, {"gorm": {"at": "c3", "power": 9}})
+    driver = CircleDriver(open_app().app, GUARD, match=scene.match)
+    driver.to_question()
+    driver.table.choose("walk:c4")
+    driver.to_question()
+    assert {choice.seat for choice in driver.match.record} == {0, 1}, "the Circle was asked on the way"
+    driver.table.undo()
+    assert "what Bo answered to it" in str(driver.table.turn_line.words)
+    driver.table.choose("walk:c6")
+    driver.to_question()
+    driver.table.undo()
+    assert driver.table.turn_line.words == TAKEN_BACK
