@@ -12,6 +12,7 @@ from game.devils_circle.rules.demons.pentagrams import HARM
 from game.devils_circle.rules.mages.options import ATTACK_STRENGTH
 from game.devils_circle.rules.moving.steps import GARLIC, SALT, SALT_POWER, edge_stop
 from game.devils_circle.state import DAWN_CAP, NEUTRALISED, CircleState
+from game.devils_circle.view import CircleView
 from game.lessons.course import LessonCourse
 from game.lessons.devils_circle import LESSON
 from game.lessons.devils_circle.table import FLICKER, GORM, LEARNER, MIREL, ORLAN, SOUTH, TOBIN, ULK, VASHA
@@ -219,6 +220,7 @@ def test_no_step_says_too_much_at_once() -> None:
 
 def test_the_signs_spoken_of_are_on_the_board_and_the_enemy_shows_one_thing() -> None:
     view = at("Signs on the board").match.view(LEARNER)
+    assert isinstance(view, CircleView)
     said = words(at("Signs on the board"))
     assert [blow.exorcism > 0 for blow in view.mages[ORLAN].blows if blow.demon == "gorm"] == [True]
     counted = set(reach(danger(view, view.demons[GORM]))) & beside_princess(view) - fields_of_figures(view)

@@ -96,8 +96,9 @@ BEFALLING = (
         "dawn",
         Text("Dawn"),
         Text(
-            "Pentagrams have burst into holes. Strength and power of mages sank to 5 at most: nobody attacks, exorcises "
-            "or lights torches. Everything costs demons a point more. Mages hold out with salt, drops and their bodies."
+            "Pentagrams have burst into holes. Strength and power of mages sank to 5 at most: nobody attacks, "
+            "exorcises or lights torches. Everything costs demons a point more. Mages hold out with salt, drops and "
+            "their bodies."
         ),
         when=lambda moment: moment.view.clock.at_dawn,
     ),
