@@ -57,7 +57,7 @@ class CircleTable:
         self.clock = Clock(theme, pictures)
         self.marks = BoardMarks(pictures, self.badges)
         self.danger_marks = DangerMarks(theme, pictures, self.badges)
-        self._star_courses = StarCourses(theme, pictures)
+        self.star_courses = StarCourses(theme, pictures)
         self.report: Sequence[ReportLine] = ()
         """What the panel tells of the demons' phase; empty: nothing, or it was put away."""
         self.prices: Prices = {}
@@ -194,7 +194,7 @@ class CircleTable:
         self.board.draw_salt(surface, view, geometry)
         self.board.draw_covered(surface, view, geometry, standing)
         if is_night(view):
-            self._star_courses.draw(surface, view, geometry, hidden)
+            self.star_courses.draw(surface, view, geometry, hidden)
         for piece in standing if view.salt or view.pentagrams else ():
             self.figures.draw_numbers(surface, view, piece.face, piece.rect)
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])
