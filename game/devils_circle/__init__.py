@@ -37,6 +37,7 @@ from typing import Any, ClassVar
 from game.devils_circle import viewing
 from game.devils_circle.adviser import evaluation
 from game.devils_circle.adviser.aim import aim
+from game.devils_circle.adviser.carelessness import wasted_flights
 from game.devils_circle.adviser.first_times import FIRST_TIMES
 from game.devils_circle.adviser.questions import QUESTIONS
 from game.devils_circle.adviser.worths import UNWISE
@@ -152,6 +153,10 @@ class DevilsCircle(Game):
     def preferences(self, state: CircleState, decision: Decision) -> Sequence[float]:
         """How good each option looks to a sensible player."""
         return QUESTIONS.preferences(state, decision)
+
+    def careless(self, state: CircleState, decision: Decision, worths: Sequence[float]) -> frozenset[str]:
+        """Also the one rescue move of a night where it is not the best that can be done."""
+        return super().careless(state, decision, worths) | wasted_flights(decision, worths)
 
     def reason(self, state: CircleState, decision: Decision, option: Option) -> Text | None:
         """What speaks for an option, in a sentence."""

@@ -10,7 +10,7 @@ INTRODUCTION = Introduction(
     "devils_circle/circle.jpg",
     Text("Mages guard a sleeping Princess. Outside waits the Circle: four demons who want her soul."),
     (
-        ("hourglass", Text("Three nights take about two hours, the quick game half an hour.")),
+        ("hourglass", Text("Three nights take two to three hours, the quick game about an hour.")),
         ("trophy", Text("The mages win if the Princess lives until the last dawn.")),
     ),
     tuple(

@@ -7,13 +7,17 @@ import copy
 import pytest
 
 from game.devils_circle.box.board import BOARD, field_number
+from game.devils_circle.referee.foreseen import danger
 from game.devils_circle.rules.demons.pentagrams import HARM
 from game.devils_circle.rules.mages.options import ATTACK_STRENGTH
 from game.devils_circle.rules.moving.steps import GARLIC, SALT, SALT_POWER, edge_stop
 from game.devils_circle.state import DAWN_CAP, NEUTRALISED, CircleState
+from game.devils_circle.view import CircleView
 from game.lessons.course import LessonCourse
 from game.lessons.devils_circle import LESSON
 from game.lessons.devils_circle.table import FLICKER, GORM, LEARNER, MIREL, ORLAN, SOUTH, TOBIN, ULK, VASHA
+from game.ui.tables.devils_circle.board.room_names import fields_of_figures
+from game.ui.tables.devils_circle.danger import beside_princess, reach
 
 TITLES = [str(step.title) for step in LESSON.steps]
 
@@ -200,16 +204,26 @@ def test_what_the_exorcism_left_is_what_the_next_scene_begins_with() -> None:
         assert found[0] == found[1], piece
 
 
-@pytest.mark.clause("DK-14.10", "DK-8.18", "DK-10.16")
+@pytest.mark.clause("DK-14.10", "DK-8.18")
 def test_what_newcomers_have_to_know_is_said() -> None:
     said = {title: words(at(title)) for title in TITLES}
     assert f"strength {ATTACK_STRENGTH}" in said["Take it back"]
     assert f"{DAWN_CAP} at most, an attack takes strength {ATTACK_STRENGTH}" in said["Dawn"]
     assert max(max(mage.strength, mage.power) for mage in table(at("Dawn")).mages) <= DAWN_CAP
     assert "also towards her" in said["Slipped away"]
-    assert "fireplace" in said["The other side"]
     assert "makes its blows heavier" in said["Exorcise it"]
 
 
 def test_no_step_says_too_much_at_once() -> None:
     assert max(len(words(at(title)).split()) for title in TITLES) <= 70
+
+
+def test_the_signs_spoken_of_are_on_the_board_and_the_enemy_shows_one_thing() -> None:
+    view = at("Signs on the board").match.view(LEARNER)
+    assert isinstance(view, CircleView)
+    said = words(at("Signs on the board"))
+    assert [blow.exorcism > 0 for blow in view.mages[ORLAN].blows if blow.demon == "gorm"] == [True]
+    counted = set(reach(danger(view, view.demons[GORM]))) & beside_princess(view) - fields_of_figures(view)
+    assert counted, "a number stands beside the Princess"
+    assert "over a mage" not in said
+    assert "mind" not in words(at("The other side"))

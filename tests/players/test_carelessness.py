@@ -60,6 +60,14 @@ def test_what_is_free_is_not_passed_by_unless_that_is_best() -> None:
     assert careless(asked("take", "take:x", "done"), (-1.0, 0.0)) == set()
 
 
+def test_a_demon_does_not_throw_its_rescue_move_away_but_uses_it_where_that_is_best() -> None:
+    circle = GAMES["devils_circle"]
+    assert circle.careless(None, asked("play", "end", "rescue", "walk:c4"), (0.0, -2.0, -3.0)) == {"rescue"}
+    threatened = asked("rescue", "flee:gorm:c2", "flee:gorm:b3", "stay")
+    assert circle.careless(None, threatened, (-6.5, -7.0, -6.0)) == {"flee:gorm:c2", "flee:gorm:b3"}
+    assert circle.careless(None, threatened, (-5.0, -5.0, -9.0)) == set()
+
+
 def test_every_game_leaves_out_what_it_calls_unwise_or_much_worse() -> None:
     decision = asked("any", "a", "b", "c")
     for name in ("demons", "warlocks_duel", "devils_circle"):

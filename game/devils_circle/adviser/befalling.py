@@ -30,7 +30,22 @@ def sees_dawn_come(moment: Moment) -> bool:
     return guards(moment) and moment.decision.kind == "mage" and near
 
 
+def sees_the_stars_come(moment: Moment) -> bool:
+    """Whether mages act while a demon is in the keep, whose numbers the stars will move (DK-9.6)."""
+    return guards(moment) and moment.decision.kind == "mage" and any(demon.in_keep for demon in moment.view.demons)
+
+
 BEFALLING = (
+    FirstTime(
+        "stars",
+        Text("The stars"),
+        Text(
+            "In the keep a demon's turn begins with two dice: one moves its power (gold coin), one its materiality "
+            "(grey square), which is the harm of its blows. A third die gives its points, and 2 more to wisps or "
+            "above power 9."
+        ),
+        when=sees_the_stars_come,
+    ),
     FirstTime(
         "pentagrams",
         Text("Pentagrams"),
@@ -63,8 +78,8 @@ BEFALLING = (
         "hole",
         Text("A hole to hell"),
         Text(
-            "A demon without power sinks and leaves a hole that no mage can cross. It is not gone for good: at the "
-            "start of each demons' phase two dice are rolled for it, and with 10 or more it rises there, until sunrise."
+            "A demon without power sinks and leaves a hole that no mage can cross. Until sunrise two dice are rolled "
+            "for it in each demons' phase: with 10 or more it rises there, with so much power."
         ),
         when=lambda moment: moment.told("hole_opened", "stays_below", "resurrected"),
     ),
@@ -81,9 +96,9 @@ BEFALLING = (
         "dawn",
         Text("Dawn"),
         Text(
-            "Strength and power of mages sank to 5 at most: an attack needs 7. Nobody exorcises or lights torches. "
-            "Everything costs demons a point more. Mages hold out with salt, drops and their bodies; demons strike now "
-            "or leave."
+            "Pentagrams have burst into holes. Strength and power of mages sank to 5 at most: nobody attacks, "
+            "exorcises or lights torches. Everything costs demons a point more. Mages hold out with salt, drops and "
+            "their bodies."
         ),
         when=lambda moment: moment.view.clock.at_dawn,
     ),
@@ -143,14 +158,13 @@ BEFALLING = (
         when=fears_a_blow,
     ),
     FirstTime(
-        "stars",
-        Text("The stars"),
+        "clock",
+        Text("How the night passes"),
         Text(
-            "In the keep each demon's turn begins with two dice: one moves its power (gold coin), one its materiality "
-            "(grey square), which is its harm; below 6 it passes walls. A third die gives its points, and 2 more to "
-            "wisps or above power 9."
+            "When both sides have acted, two dice are thrown and multiplied: so many minutes pass, from 1 to 36. The "
+            "red part of the clock is dawn; at its end the sun rises."
         ),
-        when=lambda moment: guards(moment) and moment.told("stars"),
+        when=lambda moment: guards(moment) and moment.told("clock"),
     ),
 )
 """What happens in a night, whatever is asked."""

@@ -72,13 +72,21 @@ MAGES = (
         ("push_cradle",),
     ),
     FirstTime(
+        "give_item",
+        Text("From hand to hand"),
+        Text(
+            "Wand, book, garlic, salt, torches and herbs can be handed over, elven drops never. Herbs help most: an "
+            "exorcism burns them."
+        ),
+        ("give_item",),
+    ),
+    FirstTime(
         "supplies",
         Text("Sharing supplies"),
         Text(
-            "You fill up or hand over. Herbs come first, because an exorcism burns them; then drops and salt for "
-            "whoever stands nearest to the cradle."
+            "Herbs come first, because an exorcism burns them; then drops, which cannot be handed over later."
         ),
-        ("give_item", "resupply"),
+        ("resupply",),
     ),
     FirstTime(
         "withdraw",

@@ -41,12 +41,17 @@ Rule = Callable[[CircleState, Decision, str], Refusal | None]
 def refusal(state: CircleState, decision: Decision, place: str) -> Refusal:
     """Why ``place`` ("field:e7", "edge:e7-f7", "mage:orlan", "item:orlan:torch", ...) cannot be chosen now."""
     kind, rest = parted(place)
-    rule = RULES.get((decision.kind, kind)) or RULES.get(("", kind))
+    rule = RULES.get((decision.kind, kind)) or (None if decision.kind in BEGUN else RULES.get(("", kind)))
     try:
         found = rule(state, decision, rest) if rule else None
     except ValueError:
         found = None
     return found or decision.beside_the_point()
+
+
+BEGUN = ("give_item", "lay_wand", "pour_salt", "push_cradle", "resupply", "set_herbs", "set_torch", "throw",
+         "psychic")  # fmt: skip
+"""The kinds of questions in the middle of a deed: whatever is clicked, that question is what the answer is about."""
 
 
 def the_clock(state: CircleState, decision: Decision, rest: str) -> Refusal | None:

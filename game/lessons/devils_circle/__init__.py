@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from game.devils_circle import GAME
 from game.devils_circle.rules.demons.curse import BASE_PRICE
-from game.devils_circle.rules.demons.options import PENTAGRAM, PRICES, PSYCHIC
 from game.devils_circle.rules.demons.pentagrams import HARM
 from game.devils_circle.rules.demons_phase import RESURRECTION
 from game.devils_circle.rules.mages.deeds import EXORCIST_POWER, EXORCIST_STRENGTH, WITHDRAWAL
@@ -57,12 +56,12 @@ CLOSE_QUARTERS = (
     Step(
         Text("Signs on the board"),
         Text(
-            "Later that night. The red number on a demon is the power that an exorcism would take, a red sign over a "
-            "mage how likely a demon strikes there. Rest the mouse on {demon}: red squares are where it may get to, "
-            "bars are what stops it, violet signs what its steps cost."
+            "Later that night. The red number beside {demon} is the power that an exorcism would take. Rest the mouse "
+            "on {demon}: red squares are where it may get to in its next turn. A number there says how likely it comes "
+            "beside the Princess."
         ),
         points_at="demon:gorm",
-        clauses=("DK-8.5", "DK-11.30", "DK-9.17"),
+        clauses=("DK-8.5", "DK-9.11"),
         facts={"demon": demon(GORM)},
     ),
     Step(
@@ -116,7 +115,7 @@ CLOSE_QUARTERS = (
         Text("A hole to hell"),
         Text(
             "{demon} has sunk, and the hole stays: no mage can cross it. It is not gone for good: in each demons' "
-            "phase dice are thrown, and from {rise} on it rises there again, as long as the night lasts."
+            "phase dice are thrown, and from {rise} on it rises there again, with so much power."
         ),
         points_at="field:g3",
         clauses=("DK-12.2", "DK-12.3", "DK-12.7"),
@@ -168,19 +167,15 @@ THE_OTHER_SIDE = (
         Text("The other side"),
         Text(
             "For a moment, be the enemy. {demon} has {points} freedom points. Garlic keeps it from crossing the wall, "
-            "but not its curse: for {cost} it strikes everybody beside it, the Princess too. For {mind} it could grasp "
-            "at a mage's mind, for {sign} throw a pentagram; a demon that begins in a fireplace may come out of any "
-            "other. Click Curse in the list."
+            "but not its curse: for {cost} it strikes everybody beside it, the Princess too. Click Curse in the list."
         ),
         points_at="play:curse",
         answers=("curse",),
-        clauses=("DK-11.1", "DK-11.3", "DK-11.8", "DK-10.16"),
+        clauses=("DK-11.1", "DK-11.3", "DK-11.8"),
         facts={
             "demon": demon(VASHA),
             "points": freedom,
             "cost": always(BASE_PRICE),
-            "mind": always(PRICES[PSYCHIC]),
-            "sign": always(PRICES[PENTAGRAM]),
         },
     ),
 )
@@ -216,10 +211,8 @@ SUNRISE = (
     Step(
         Text("A night of your own"),
         Text(
-            "The Princess lives. In a match the line below the board tells how likely she is reached, and under the "
-            "mouse how that is counted; a skull over a mage warns of death. Torches, herbs, prayers and the supplies "
-            "on {field} are still to be tried: rest the mouse on the list. Now the quick game, with the mages against "
-            "an Apprentice."
+            "The Princess lives. Torches, herbs, prayers and the supplies on {field} are still to be tried: rest the "
+            "mouse on the list. Now the quick game, with the mages against an Apprentice."
         ),
         points_at="cradle",
         clauses=("DK-15.5", "DK-7.37", "DK-7.43", "DK-8.11", "DK-7.47"),

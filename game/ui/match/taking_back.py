@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.engine.decision import Text
+from game.engine.decision import Decision, Text
 from game.engine.playing import STANDING
 
 if TYPE_CHECKING:
@@ -40,6 +40,18 @@ class TakingBack:
         """Whether the last choice of all was this seat's and can be taken back."""
         match, index = self._match, self._match.undo_index(seat)
         return index is not None and index == len(match.record) - 1 and match.undo_refusal(seat) is None
+
+    def others(self) -> list[int]:
+        """The seats whose answers would be taken back with the last choice of the person at the screen."""
+        seat = self._whose()
+        index = self._match.undo_index(seat) if seat is not None else None
+        made = self._match.record[index:] if index is not None else ()
+        return sorted({choice.seat for choice in made if choice.kind != STANDING} - {seat})
+
+    def began_a_deed(self, decision: Decision) -> bool:
+        """Whether the choice before an open question only began what it asks about, and can be taken back."""
+        record = self._match.record
+        return bool(record) and record[-1].kind != decision.kind and self.is_open_to(decision.seat)
 
     def was_offered(self, place: str) -> bool:
         """Whether the last choice was made by the person asked now, can be undone, and might have been at a place."""

@@ -34,10 +34,15 @@ def test_whoever_plays_the_demons_is_told_of_no_danger_to_mages() -> None:
     assert not fitting(scene, "stars") & {"grave_blow", "stars"}
 
 
-def test_stars_curses_and_holes_are_explained_when_they_were_told() -> None:
+def test_the_stars_are_explained_before_they_first_move_a_demons_numbers() -> None:
+    assert "stars" in fitting(Scene({"orlan": {"at": "g8"}}, {"gorm": {"at": "b12"}}))
+    assert next(iter(NOTES)) == "stars", "no other note may put it off until the numbers have changed"
+
+
+def test_clock_curses_and_holes_are_explained_when_they_were_told() -> None:
     scene = Scene({"orlan": {"at": "g8"}})
     assert fitting(scene) == set()
-    assert fitting(scene, "stars") == {"stars"}
+    assert fitting(scene, "clock") == {"clock"}
     assert fitting(scene, "curse") == {"curse"}
     for kind in ("hole_opened", "stays_below", "resurrected"):
         assert fitting(scene, kind) == {"hole"}

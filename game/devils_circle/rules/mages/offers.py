@@ -29,6 +29,7 @@ WHAT_BUNDLES_DO = Text(
     "The harm is the same with each number. But every bundle makes a demon that survives more solid: its materiality "
     "rises by 1. Its blows strike harder; yet drops take more, and from 6 on walls stop it."
 )
+WHAT_IS_HANDED = Text("A wand, the book, garlic, salt, a torch or herbs; elven drops cannot be handed over.")
 HANG, TAKE_DOWN, POUR, LAY_WAND, TORCH, HERBS, PRAY, RESUPPLY, PUSH = (1 << bit for bit in range(9))
 
 
@@ -71,7 +72,7 @@ def drops_on(marker: int) -> Option:
 def give_option(other: int) -> Option:
     """The option to hand something to a mage."""
     words = Text("Hand {mage} something", (("mage", NAMED_MAGES[other]),))
-    return Option(f"give:{MAGES[other]}", words, MAGE_PLACES[other], "DK-7.5")
+    return Option(f"give:{MAGES[other]}", words, MAGE_PLACES[other], "DK-7.5", tooltip=WHAT_IS_HANDED)
 
 
 SELECT = tuple(

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from game.ui.match.played_match import PlayedMatch
 
 TAKEN_BACK = Text("Your last choice was taken back.")
+AND_ANSWERS = Text("Your last choice was taken back, and what {name} answered to it.")
 ADVISED_SECONDS = 8.0
 
 
@@ -93,7 +94,7 @@ class Answers:
     def undo(self) -> None:
         """Take back the last choice of the person who is asked, or say why not."""
         played, course = self._played, self._played.course
-        refusal = course.taking_back.refusal()
+        refusal, others = course.taking_back.refusal(), course.taking_back.others()
         self._forget_hint()
         if not course.taking_back.take_back(played.narrator):
             played.app.sounds.play("refused")
@@ -105,7 +106,8 @@ class Answers:
         played.turn_line.forget()
         if course.decision is not None:
             played.narrator.present(course.decision)
-        played.turn_line.words = TAKEN_BACK
+        names = ", ".join(played.match.seats[seat].name for seat in others)
+        played.turn_line.words = Text(AND_ANSWERS.message, (("name", names),)) if others else TAKEN_BACK
         played.refresh()
 
     def take_back_for(self, place: str) -> bool:

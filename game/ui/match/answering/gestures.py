@@ -12,6 +12,7 @@ from pygame.event import Event
 from game.engine.decision import Refusal, Text, text
 from game.ui.match.answering.keys import ANSWERING_KEYS, SKIP_KEYS, use_key
 from game.ui.match.board.looking import Looking
+from game.ui.match.panel.question import NOT_THIS
 from game.ui.tables.common.outcomes import Before, Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.tabletop import LOCAL, Reaction
 from game.ui.tables.common.telling.explanations import bad, below_each_other, with_clause
@@ -27,6 +28,8 @@ NOT_NOW = Text("Not now: {reason}")
 RESTING_SECONDS = 0.5
 """For how long nothing answers a question that a click or a key has hurried here, or after something held up went
 away by itself: a click that was meant for that is late."""
+HERE_SECONDS = 1.2
+"""For how long nothing answers where the mouse rests, after another figure has come to be asked about there."""
 DOUBLE_SECONDS, DOUBLE_PIXELS = 0.35, 8
 """How soon after a click that answered, and how near to it, another one is the second half of a double click."""
 
@@ -39,6 +42,7 @@ class TableGestures(Looking):
         self._played = played
         self._answers = answers
         self._resting_until = 0.0
+        self._resting_here: tuple[float, tuple[int, int]] = (0.0, (0, 0))
 
     # -- the mouse ----------------------------------------------------------------------------------------
 
@@ -61,8 +65,15 @@ class TableGestures(Looking):
 
     def press(self, key: str) -> None:
         """A click on the button of an answer: give it, or choose it first."""
-        controller = self._played.shown_table.controller
-        if controller is None or isinstance(outcome := controller.press(key), Chosen):
+        table = self._played.shown_table
+        controller = table.controller
+        passing = table.tabletop.stands_for(table.view, key) if controller is not None else ""
+        if passing:
+            self._played.movement.hurry = True
+            self._answers.give(passing)
+        elif key == NOT_THIS.key:
+            self._answers.undo()
+        elif controller is None or isinstance(outcome := controller.press(key), Chosen):
             self._answers.choose(key)
         else:
             self._use(outcome, self._played.shown_table.area)
@@ -173,6 +184,15 @@ class TableGestures(Looking):
         """A question was hurried here, or something held up went: for a moment neither mouse nor keys answer."""
         self._resting_until = self._played.app.now + RESTING_SECONDS
 
+    def rest_here(self) -> None:
+        """Another figure is asked about: a click where the mouse still lies was meant for the one before."""
+        self._resting_here = self._played.app.now + HERE_SECONDS, self._played.app.mouse
+
+    def rests_at(self, at: tuple[int, int]) -> bool:
+        """Whether a click there would be taken for one meant for the figure asked about before."""
+        until, where = self._resting_here
+        return self._played.app.now < until and math.dist(at, where) < DOUBLE_PIXELS
+
     def _is_double(self, event: Event) -> bool:
         """Whether a press is the second one of a double click whose first has answered: it was not meant for more."""
         when, where = self._answers.given
@@ -186,7 +206,8 @@ class TableGestures(Looking):
         """
         if _is_press(event) and self._played.panel.pacing.ignore(event.pos):
             return True
-        if self._played.app.now >= self._resting_until and not self._is_double(event):
+        late = self._is_double(event) or (_is_press(event) and self.rests_at(event.pos))
+        if self._played.app.now >= self._resting_until and not late:
             return False
         if event.type == pygame.KEYDOWN:
             return event.key in ANSWERING_KEYS

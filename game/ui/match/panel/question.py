@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 Hands = tuple[Widget | None, Widget | None]
 """What is hovered, and what is focused."""
 RESULT = Option("result", Text("Show the result"))
+NOT_THIS = Option("not_this", Text("Not this"), tooltip=Text("Leaves what you have begun: it costs nothing."))
+"""Among the answers in the middle of a deed: leaves it."""
 
 
 class QuestionDesk:
@@ -56,6 +58,7 @@ class QuestionDesk:
                 asked.note, asked.recommended = played.first_times.shown, played.first_times.recommended
                 if asked.news is not None and asked.note is not None and self._hints.advice is None:
                     asked.hint = None  # both are to be read first
+                _add_what_passes(asked, played, decision)
                 shown = [*asked.options, *(option for option, _why in asked.closed)]
                 asked.pictures = {option.key: table.tabletop.picture_of(table.view, option) for option in shown}
                 told = {option.key: self._prospect_of(played, option) for option in asked.options}
@@ -65,7 +68,7 @@ class QuestionDesk:
     def _asked(self, played: PlayedMatch, hands: Hands) -> Asked:
         table, course, happening = played.shown_table, played.course, played.narrator.happening
         if course.finished:
-            return Asked(happening, options=(RESULT,))
+            return Asked(happening, options=(RESULT,) if played.tells_aim else ())  # a voice leads on by itself
         if table.controller is None:
             wishes = table.tabletop.interruptions(table.view, course.persons)
             return Asked(happening, options=wishes, confirmed=frozenset({course.wish}))
@@ -126,6 +129,24 @@ def aim_of(played: PlayedMatch) -> Aim | None:
     table, eyes = played.shown_table, played.course.eyes
     out = eyes is not None and table.tabletop.is_out(table.view, eyes)
     return table.aim if played.tells_aim and not out else None
+
+
+def _add_what_passes(asked: Asked, played: PlayedMatch, decision: Decision) -> None:
+    """Beside the answers of the rules: how to leave a deed begun, and what else the table knows to pass by."""
+    if _can_be_left(played, decision):
+        asked.options = [*asked.options, NOT_THIS]
+        asked.passing |= {NOT_THIS.key}
+    table = played.shown_table
+    also = table.tabletop.also(table.view, decision) if played.gives_evident_answers else ()
+    asked.options = [*asked.options, *also]
+    asked.passing |= {option.key for option in also}
+    asked.aside |= {option.key for option in also}
+
+
+def _can_be_left(played: PlayedMatch, decision: Decision) -> bool:
+    """Whether a question is in the middle of a deed that can still be left; a voice that teaches leads out itself."""
+    begun = played.shown_table.tabletop.begun
+    return decision.kind in begun and played.gives_evident_answers and played.course.taking_back.began_a_deed(decision)
 
 
 def is_elsewhere(aim: Aim | None, decision: Decision) -> bool:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from game.ui.match.screen import MatchScreen
 
 MEGABYTE = 2**20
+TAKEN_OVER_SECONDS = 2.5
 
 
 class Narrator:
@@ -34,6 +35,8 @@ class Narrator:
         """What is heard with the words that wait."""
         self._untold: list[tuple[LogLine, RichText]] = []
         """What waits for the dice that decide it."""
+        self._former: Decision | None = None
+        """The question put to a person before."""
         self._held = False
         """Whether what moves was held up, so that nobody can hurry past it."""
 
@@ -125,6 +128,7 @@ class Narrator:
     def forget(self) -> None:
         """The match went back: what waited to be said is not true any more."""
         self._untold.clear()
+        self._former = None
         self.screen.handover.forget()
 
     def _move(self, group: Group, was: object, before: TableLayout) -> None:
@@ -189,6 +193,7 @@ class Narrator:
         screen, table = self.screen, self.screen.shown_table
         another = decision.seat != screen.course.eyes
         screen.course.eyes = decision.seat
+        taken_over = self._is_taken_over(decision)
         if another:
             self.happening = ()
             self._untold.clear()
@@ -205,9 +210,30 @@ class Narrator:
         turned = another and not told and len(screen.course.persons) > 1
         if turned or (self._others_acted and table.view.active == decision.seat):
             self._announce(decision.seat)
+        if taken_over:
+            self._tell_who_takes_over(decision)
         self._others_acted = screen.handover.moved = False
+        self._former = decision
         screen.refresh()
         screen.app.trace(f"asked {decision.seat} {decision.kind}")
+
+    def _is_taken_over(self, decision: Decision) -> bool:
+        """Whether a question of the same seat is about another figure than the one before, which nobody has chosen."""
+        former, record = self._former, self.screen.course.match.record
+        kinds = self.screen.shown_table.tabletop.in_turn
+        if former is None or former.seat != decision.seat or {former.kind, decision.kind} - kinds:
+            return False
+        chosen = record[-1].seat == decision.seat and former.options_at(decision.about or "")
+        by_hand = any(option.key == record[-1].key for option in chosen or ())
+        return former.about != decision.about and not by_hand
+
+    def _tell_who_takes_over(self, decision: Decision) -> None:
+        """Another figure is asked about: it is shown, and a click where the mouse still rests is not meant for it."""
+        screen, former = self.screen, self._former
+        screen.gestures.rest_here()
+        if former is not None and not self._others_acted:
+            screen.turn_line.words = screen.tabletop.takes_over(former.about or "", decision.about or "")
+            screen.shown_table.point_at(decision.about or "", TAKEN_OVER_SECONDS)
 
     def _announce(self, seat: int) -> None:
         """The turn has come back to a person: a sound, and a banner if anything moves at all."""

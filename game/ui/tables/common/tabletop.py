@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 import pygame
 
-from game.engine.decision import Decision, Event, Option
+from game.engine.decision import Decision, Event, Option, Text
 from game.engine.game import Result
 from game.engine.keeping.record import RecordedChoice
 from game.ui.kit.animation import Animation
@@ -82,6 +82,10 @@ class Tabletop(ABC):
     """Whether it is held up that a turn has come, and what others did before: not where a voice says what counts."""
     held: frozenset[str] = frozenset()
     """Kinds of events that are shown even to somebody who hurries: he has to click once more."""
+    in_turn: frozenset[str] = frozenset()
+    """Kinds of questions about one of a seat's figures after another: that the next one is asked about is told."""
+    begun: frozenset[str] = frozenset()
+    """Kinds of questions in the middle of a deed: while it can be undone, an answer more leaves it."""
     explanations: Explanations
     """What explains its pieces."""
     revision: int = 0
@@ -124,6 +128,18 @@ class Tabletop(ABC):
 
         A table may then lay out what is asked about (goods to buy, cards to choose from) as pieces.
         """
+
+    def also(self, view: Any, decision: Decision) -> Sequence[Option]:
+        """What the table adds to the answers of a question, to stand beside those that pass."""
+        return ()
+
+    def stands_for(self, view: Any, key: str) -> str:
+        """The answer that is given for one of :meth:`also`; what follows from it is hurried. "" for all others."""
+        return ""
+
+    def takes_over(self, former: str, now: str) -> Text | None:
+        """What is said when a question :attr:`in_turn` is about another figure, which nobody has chosen."""
+        return None
 
     def is_private(self, view: Any) -> bool:
         """Whether a view shows its seat what the others may not see: people who share a screen then pass it first."""

@@ -17,6 +17,7 @@ from game.ui.tables.common.outcomes import Changed, Chosen, Outcome, Refused
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.deeds import BY_ID, Deed
 from game.ui.tables.devils_circle.evident import is_for_a_computer
+from game.ui.tables.devils_circle.exorcisms import telling
 from game.ui.tables.devils_circle.layout import DEED, FIGURE, ITEM, PLATE, STOCK
 
 HINTS = {
@@ -32,7 +33,7 @@ HINTS = {
     "set_herbs": Text("Click a lit square, then say how many bundles."),
     "pour_salt": Text("Click one of the lit sides of the square."),
     "push_cradle": Text("Click the lit square to which the cradle goes."),
-    "give_item": Text("Click a lit thing on the giver's plate."),
+    "give_item": Text("Elven drops are never handed over."),
     "resupply": Text("Click the supplies below the clock one by one, or take all."),
     "withdraw": Text("Click where the demon is driven to."),
     "rescue": Text("Click a lit square to flee there, paid with power; or stay."),
@@ -75,9 +76,13 @@ class CircleController(TableController):
     hints = HINTS
     weighty = frozenset({"attack", "exorcise", "drops"})
     chances_told = MappingProxyType({"pray": Text("heard"), "attack": Text("unharmed")})
-    in_words: Mapping[str, tuple[str, ...]] = {"play": ("seize",), "mage": (ATTACK, EXORCISE, "pray", TAKE_DOWN)}
+    in_words: Mapping[str, tuple[str, ...]] = {
+        "play": ("seize",), "mage": (ATTACK, EXORCISE, "pray", TAKE_DOWN), "give_item": (),
+    }  # fmt: skip
     """Whom one can strike, or else drive away, is the chance of a turn: a button says so, for an exorcism with as few
     herbs as it takes; the demon itself offers all that can be done.
+
+    What is handed over is named by buttons, too.
 
     A prayer is for strength or for power: two buttons say it at once, the line of the price list asks which.
 
@@ -89,8 +94,12 @@ class CircleController(TableController):
         self._view = view
 
     def buttons(self) -> list[Option]:
-        """Without the Circle's rescue move where a computer plays it: it is asked when a demon is threatened."""
-        return [option for option in super().buttons() if not is_for_a_computer(self._view, option)]
+        """Without the Circle's rescue move where a computer plays it: it is asked when a demon is threatened.
+
+        An exorcism and drops say what they take.
+        """
+        shown = [option for option in super().buttons() if not is_for_a_computer(self._view, option)]
+        return [telling(self._view, option) for option in shown]
 
     def hint(self) -> Text | None:
         """What to do at this kind of question."""

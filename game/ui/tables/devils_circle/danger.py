@@ -35,8 +35,6 @@ WAY_WITH_RESCUE = Text(
 )
 DIE = Text("{way} Its die gives 1 to 6.")
 DIE_AND_MORE = Text("{way} Its die gives 1 to 6, and {more} more come to that.")
-WALLS_OPEN = Text("Walls do not stop it, but where garlic hangs.")
-WALLS_SHUT = Text("Walls stop it.")
 WALLS_LIKELY = Text("Walls do not stop it if the stars allow: {percent}.")
 STAR_STRIKES = Text("A pentagram comes over the Princess in the next demons' phase, and kills her.")
 NOT_COUNTED = Text("Not counted here: that it strikes a mage on its way and goes on from there.")
@@ -114,8 +112,6 @@ def threats_of(demon: DemonView, danger: Danger) -> Iterator[tuple[Text, bool]]:
     walls = danger.through_walls
     if 0 < walls < 1:
         yield text(WALLS_LIKELY.message, percent=percent(walls)), True
-    else:
-        yield (WALLS_OPEN if walls else WALLS_SHUT), bool(walls)
 
 
 def may_strike(danger: Danger) -> bool:

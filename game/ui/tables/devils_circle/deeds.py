@@ -53,7 +53,8 @@ MAGE_DEEDS: tuple[Deed, ...] = (
         "Weakens and pushes away a demon beside you: click it. It loses power equal to its materiality. Click a "
         "pentagram: it is gone. DK-7.30, DK-7.31, DK-7.34")),
     Deed("give", Text("Hand over"), 1, "", ("give:",), "mage", "open-palm", Text(
-        "Click this line, then a mage beside you, and then what you give. Drops cannot be handed over. DK-7.5, DK-7.6"),
+        "Gives a mage beside you a wand, the book, garlic, salt, a torch or herbs; elven drops never. Click this line, "
+        "then the mage. DK-7.5, DK-7.6"),
         refused=True),
     Deed("exorcise", Text("Exorcism"), 2, "item:{mage}:book", ("exorcise:",), "demon", GOODS + "book.png", Text(
         "Weakens a demon at most 2 steps on foot away, not through walls, and drives it off: click it. It loses your "

@@ -220,10 +220,10 @@ def _mage(view: CircleView, mage: MageView) -> Iterator[Line]:
 def _demon(view: CircleView, demon: DemonView) -> Iterator[Line]:
     here = demon.status == "on_board"
     yield title(demon.name, view.seats[demon.seat].name)
+    yield from told_of_blows_on(view, demon)
     if here:
         yield from weighed(threats_of(demon, danger(view, demon)))
         yield faint(REACH_ON_THE_BOARD)
-    yield from told_of_blows_on(view, demon)
     if demon.wisp:
         yield Text("A will-o'-the-wisp only moves, and ignores salt. It wins by reaching the cradle. DK-13.1, DK-13.3")
     if demon.status != "neutralised":

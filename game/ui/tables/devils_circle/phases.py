@@ -39,4 +39,5 @@ TURN_WORDS = TurnWords(
         "demon": Text("This demon's turn is over: it can do nothing more."),
     },
     by_hand=frozenset({"finish", "end"}),
+    runs_out=False,
 )

@@ -22,6 +22,13 @@ LIGHT = frozenset({"stays_below", "clock"})
 """Those that are left out if anything else happened."""
 
 
+OF_A_FLIGHT = frozenset({"demon_moved", "action_failed"})
+"""Those that are told of a rescue move."""
+
+STOPS = Text("{mage} stops on {field}.")
+"""Of a walk that a rescue move has broken off."""
+
+
 class ReportLine(NamedTuple):
     """A line of the summary: its words, and whether it says that nothing happened."""
 
@@ -40,10 +47,16 @@ class CircleStatistics(EventCount):
     complete: bool = False
     """The mages' phase has begun since."""
 
+    flight: list[Text] = field(default_factory=list)
+    """What a demon did that fled in the present phase of the mages, and what came of it for them."""
+    _mages_act: bool = True
+    _before: Event | None = None
+
     def note(self, event: Event) -> None:
-        """Count one event, and remember it if it belongs to the demons' phase."""
+        """Count one event, and remember it if it belongs to the demons' phase, or breaks off a deed of the mages."""
         super().note(event)
         self.might.note(event)
+        self._note_flight(event)
         if event.kind == "phase_began":
             phase = str(event.fact("phase"))
             if phase == "demons":
@@ -55,6 +68,21 @@ class CircleStatistics(EventCount):
             self.report = []  # of the night before: all have new places now
         elif event.kind in TELLING and not self.complete:
             self._tell(event)
+
+    def _note_flight(self, event: Event) -> None:
+        """A rescue move in the mages' phase, and all that is told of it until they act again."""
+        if event.kind == "phase_began":
+            self._mages_act = event.fact("phase") == "mages"
+        if event.kind == "fled" and self._mages_act:
+            self.flight = [event.text]
+            if self._before is not None and self._before.kind == "mage_moved":
+                facts = dict(self._before.text.facts)
+                self.flight.append(Text(STOPS.message, (("mage", facts["mage"]), ("field", facts["field"]))))
+        elif event.kind in OF_A_FLIGHT and self.flight:
+            self.flight.append(event.text)
+        elif event.kind in ("mage_moved", "phase_began"):
+            self.flight = []
+        self._before = event
 
     def _tell(self, event: Event) -> None:
         """Several moves of one demon in a row are one line: where it came to."""

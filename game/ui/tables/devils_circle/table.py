@@ -20,7 +20,7 @@ from game.ui.tables.devils_circle.board.figures import Figures
 from game.ui.tables.devils_circle.board.marks import BoardMarks, Prices
 from game.ui.tables.devils_circle.board.painted_board import BoardPicture
 from game.ui.tables.devils_circle.board.plates import Plates
-from game.ui.tables.devils_circle.board.room_names import draw_room_names, taken_fields
+from game.ui.tables.devils_circle.board.room_names import draw_room_names, fields_of_figures, taken_fields
 from game.ui.tables.devils_circle.board.star_courses import StarCourses
 from game.ui.tables.devils_circle.danger import (
     beside_princess,
@@ -57,7 +57,7 @@ class CircleTable:
         self.clock = Clock(theme, pictures)
         self.marks = BoardMarks(pictures, self.badges)
         self.danger_marks = DangerMarks(theme, pictures, self.badges)
-        self._star_courses = StarCourses(theme, pictures)
+        self.star_courses = StarCourses(theme, pictures)
         self.report: Sequence[ReportLine] = ()
         """What the panel tells of the demons' phase; empty: nothing, or it was put away."""
         self.prices: Prices = {}
@@ -87,7 +87,7 @@ class CircleTable:
     ) -> TableLayout:  # fmt: skip
         """Draw the whole table; figures and stars whose id is ``hidden`` are left out (they are on their way)."""
         layout = self.layout(view, area)
-        key = (view, tuple(area), frozenset(hidden))
+        key = (view, tuple(area), frozenset(hidden), self._priced())
         # Nothing of the table lies at another place than on the screen: the area begins at the window's corner.
         surface.blit(self._still.of(key, area.size, lambda still: self._paint(still, view, area, layout, hidden)), area)
         geometry = Geometry(area)
@@ -116,15 +116,17 @@ class CircleTable:
                 self.danger_marks.exorcism(surface, geometry, exorcism_fields(mage), words)
             if self.under_mouse in (f"mage:{mage.id}", f"plate:{mage.id}"):
                 for blow in mage.blows:
-                    crowned = blow.demon in standing(view).seizers
-                    self.danger_marks.blow(surface, view, geometry, blow, crowned=crowned)
+                    self.danger_marks.blow(surface, view, geometry, blow)
 
     def _exorcises(self, mage: MageView) -> bool:
-        """Whether the mouse asks how far an exorcism of a mage reaches who has what it takes: it is on that one, or on
-        the deed.
+        """Whether the mouse asks how far an exorcism of a mage reaches who has what it takes: it is on the deed, or on
+        him while a demon is within that reach.
         """
-        asked = (f"mage:{mage.id}", f"plate:{mage.id}", *((EXORCISM, f"item:{mage.id}:book") if mage.active else ()))
-        return mage.exorcist and self.under_mouse in asked
+        if not mage.exorcist:
+            return False
+        deeds = (EXORCISM, f"item:{mage.id}:book") if mage.active else ()
+        himself = (f"mage:{mage.id}", f"plate:{mage.id}") if any(blow.exorcism for blow in mage.blows) else ()
+        return self.under_mouse in (*deeds, *himself)
 
     def _draw_standing_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, hidden: Collection[str]
@@ -144,7 +146,7 @@ class CircleTable:
                 spot, share = geometry.field(mage.field), percent(blow.chance)
                 self.danger_marks.blow_to_mage(surface, spot, share, kills=blow.kills)
             for own in mage.blows if mage.active else ():
-                self.danger_marks.blow(surface, view, geometry, own, crowned=own.demon in found.seizers)
+                self.danger_marks.blow(surface, view, geometry, own)
 
     def exorcised(self, view: CircleView, area: pygame.Rect) -> list[pygame.Rect]:
         """The squares that an exorcism reaches, while the mouse asks for them."""
@@ -155,18 +157,27 @@ class CircleTable:
     def _draw_demons_danger(
         self, surface: pygame.Surface, view: CircleView, geometry: Geometry, demon: DemonView
     ) -> None:
-        """Where a demon may get to and what stops it; where the mage in turn would push it."""
+        """Where a demon may get to and what stops it.
+
+        Where the mage in turn can strike it, only to where he would push it, and not what its steps cost.
+        """
         found = danger(view, demon)
-        priced = {place.removeprefix("field:") for place in self.prices}
-        self.danger_marks.reach(surface, geometry, reach(found), beside_princess(view) - priced)
+        taken = self._priced() | fields_of_figures(view)
+        counted = beside_princess(view) - taken
+        self.danger_marks.reach(surface, geometry, reach(found), counted)
         self.danger_marks.shut(surface, geometry, shut_edges(found))
         if found.seizes:
             self.danger_marks.chance_of_princess(surface, geometry.field(view.cradle), percent(found.seizes))
-        self.marks.demon(surface, view, demon, geometry, priced)
-        for mage in view.mages:
-            for blow in mage.blows if mage.active else ():
-                if blow.demon == demon.id and blow.pushed_to is not None and demon.field is not None:
-                    self.danger_marks.push(surface, geometry, demon.field, blow.pushed_to)
+        blows = [blow for mage in view.mages if mage.active for blow in mage.blows if blow.demon == demon.id]
+        if not blows:
+            self.marks.demon(surface, view, demon, geometry, taken | counted)
+        for blow in blows:
+            if blow.pushed_to is not None and demon.field is not None:
+                self.danger_marks.push(surface, geometry, demon.field, blow.pushed_to)
+
+    def _priced(self) -> frozenset[str]:
+        """The squares on which a price stands."""
+        return frozenset(place.removeprefix("field:") for place in self.prices)
 
     def _paint(
         self, surface: pygame.Surface, view: CircleView, area: pygame.Rect, layout: TableLayout, hidden: Collection[str]
@@ -174,7 +185,7 @@ class CircleTable:
         """Everything but the marks."""
         geometry = Geometry(area)
         surface.blit(self.board.ground(area, dawn=view.clock.at_dawn), (0, 0))
-        draw_room_names(surface, self._theme, geometry, taken_fields(view))
+        draw_room_names(surface, self._theme, geometry, taken_fields(view), self._priced())
         self.board.draw_things(surface, view, geometry)
         stars = [piece for piece in layout.pieces if piece.kind == STAR and piece.id not in hidden]
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "large"])
@@ -183,7 +194,7 @@ class CircleTable:
         self.board.draw_salt(surface, view, geometry)
         self.board.draw_covered(surface, view, geometry, standing)
         if is_night(view):
-            self._star_courses.draw(surface, view, geometry, hidden)
+            self.star_courses.draw(surface, view, geometry, hidden)
         for piece in standing if view.salt or view.pentagrams else ():
             self.figures.draw_numbers(surface, view, piece.face, piece.rect)
         self.board.draw_stars(surface, view, [piece for piece in stars if piece.face == "small"])

@@ -7,7 +7,9 @@ from functools import partial
 
 import pygame
 
-from game.devils_circle.rules.mages.offers import flight_button
+from game.devils_circle.box.pieces import MAGES as MAGE_IDS
+from game.devils_circle.box.pieces import NAMED_MAGES
+from game.devils_circle.rules.mages.offers import FINISH, flight_button
 from game.devils_circle.state import ACTION_POINTS, MAGES
 from game.devils_circle.view import CircleView
 from game.engine.decision import Decision, Event, Option, Text
@@ -21,36 +23,26 @@ from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.common.tabletop import Reaction, Tabletop
 from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.news import News
-from game.ui.tables.common.telling.statistics import EVERYBODY, EventCount
-from game.ui.tables.devils_circle.board.badges import ACTION, FREEDOM, POWER
+from game.ui.tables.common.telling.statistics import EventCount
+from game.ui.tables.devils_circle.calm import PASS, is_calm, what_must_stay
 from game.ui.tables.devils_circle.controller import CircleController
 from game.ui.tables.devils_circle.deeds import picture_of
+from game.ui.tables.devils_circle.end_table import COLUMNS, row_of
 from game.ui.tables.devils_circle.evident import evident_answer
 from game.ui.tables.devils_circle.explanations import EXPLANATIONS
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
 from game.ui.tables.devils_circle.motion.clashes import clash_of
+from game.ui.tables.devils_circle.motion.effects import number_of
 from game.ui.tables.devils_circle.motion.event_kinds import HELD_UP, belongs_to
+from game.ui.tables.devils_circle.on_the_board import ABOUT_SQUARES, BEGUN, aims_of, prices_of
 from game.ui.tables.devils_circle.phases import PHASES, TURN_WORDS
 from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.table import CircleTable, tells_of_exorcism
 from game.ui.tables.devils_circle.tension import tension
 
-PAID_WITH = {"mage": ACTION, "play": FREEDOM, "rescue": POWER}
-"""The kinds of questions whose answers have a price on the board."""
-PRICED = ("walk:", "step:", "attack:", "seize", "flee:")
-ABOUT_SQUARES = ("withdraw", "retreat", "rescue", "lay_wand", "set_torch", "set_herbs", "push_cradle", "throw")
-"""The kinds of questions that are answered by a click on a square alone."""
-COLUMNS = (
-    (Text("Figures left"), "hooded-figure"),
-    (Text("Exorcisms"), "open-book"),
-    (Text("Curses"), "voodoo-doll"),
-    (Text("Attacks"), "crossed-swords"),
-    (Text("Sent to hell"), "daemon-skull"),
-)
+A_DEMON_FLED = Text("A demon flees")
 WHAT_THE_DEMONS_DID = Text("What the demons did")
-DEEDS, MISDEEDS = ("exorcism", "mage_attacks", "neutralised"), ("curse", "demon_attacks")
-"""The kinds of events that the columns count of each side."""
 
 
 class CircleTabletop(Tabletop):
@@ -65,12 +57,16 @@ class CircleTabletop(Tabletop):
     table: CircleTable
     moving: CircleMotion
     leaves_undo = True
+    begun = BEGUN
+    in_turn = frozenset({"mage"})
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = CircleTable(theme, pictures)
         self.moving = CircleMotion(theme, pictures, self.table)
         self._statistics = CircleStatistics()
         self._reported = 0
+        self._passes: tuple[object, ...] = ()
+        """What must stay as it is while phases are passed."""
         self._unasked = False
         """The summary opened by itself."""
         self._explained: Kept[dict[tuple[str, str], RichText | None]] = Kept()
@@ -87,9 +83,12 @@ class CircleTabletop(Tabletop):
         return belongs_to(group, event)
 
     def holds(self, event: Event, view: CircleView, persons: Collection[int]) -> bool:
-        """How an attack ends is held up to those whose mage or demon is in it."""
+        """How an attack ends is held up to those whose mage or demon is in it, a rescue move to those it escapes."""
         if not super().holds(event, view, persons):
             return False
+        if event.kind == "fled":
+            mages = {mage.seat for mage in view.mages}
+            return view.phase == MAGES and bool(mages & set(persons)) and not _flees_from_hand(event, view, persons)
         clash = clash_of(event, view)
         return not {clash.mage.seat, clash.demon.seat}.isdisjoint(persons)
 
@@ -99,7 +98,9 @@ class CircleTabletop(Tabletop):
         """Whom a question of placing is about; once it is answered, nothing is aimed at any more."""
         placed = decision is not None and decision.kind in ("place_mage", "place_demon")
         self.table.about = (decision.about or "").partition(":")[2] if decision is not None and placed else ""
+        self._passes = () if decision is not None else self._passes
         if decision is None:
+            self._statistics.flight = []
             self.table.aims, self.table.squares_asked = (), False
 
     def controller(self, view: CircleView, decision: Decision, pieces: Sequence[Piece]) -> CircleController:
@@ -109,16 +110,32 @@ class CircleTabletop(Tabletop):
         self.table.squares_asked = decision.kind in ABOUT_SQUARES
         return CircleController(decision, pieces, view)
 
+    def takes_over(self, former: str, now: str) -> Text | None:
+        """The mage before has no points left."""
+        names = {f"mage:{mage}": name for mage, name in zip(MAGE_IDS, NAMED_MAGES, strict=True)}
+        return Text("{mage} has no points left. Now {other} acts.", (("mage", names[former]), ("other", names[now])))
+
     def interruptions(self, view: CircleView, persons: Collection[int]) -> Sequence[Option]:
         """The Circle's button for a rescue move between two actions of the mages (DK-16.4)."""
         seats = {demon.seat for demon in view.demons if demon.rescue_left and demon.field is not None}
         owners = tuple(demon.seat for demon in view.demons)
         return [flight_button(seat, owners) for seat in sorted(seats & set(persons))] if view.phase == MAGES else ()
 
+    def also(self, view: CircleView, decision: Decision) -> Sequence[Option]:
+        """While nothing threatens: to pass until something does."""
+        return (PASS,) if decision.kind == "mage" and is_calm(view) else ()
+
+    def stands_for(self, view: CircleView, key: str) -> str:
+        """The end of a phase, and of all that follow as long as nothing threatens."""
+        self._passes = what_must_stay(view) if key == PASS.key else ()
+        return FINISH.key if self._passes else ""
+
     def evident_answer(
         self, view: CircleView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
     ) -> str:
-        """The end of a phase in which no mage can do anything any more."""
+        """The end of a phase in which no mage can do anything any more, or of one that is passed."""
+        if decision.kind == "mage" and self._passes and is_calm(view) and what_must_stay(view) == self._passes:
+            return FINISH.key
         return evident_answer(view, decision, stops_at_end=stops_at_end)
 
     def use(self, view: CircleView, piece: Piece) -> Reaction:
@@ -132,14 +149,19 @@ class CircleTabletop(Tabletop):
         return Reaction.CHANGED if self.table.report else Reaction.NONE
 
     def close_panel(self) -> Reaction:
-        """Put the summary away."""
+        """Put the summary away, or who fled."""
+        if self._statistics.flight:
+            self._statistics.flight = []
+            return Reaction.CHANGED
         if not self.table.report:
             return Reaction.NONE
         self.table.report = ()
         return Reaction.CHANGED
 
     def news(self, view: CircleView) -> News | None:
-        """What the demons did, as long as it is open."""
+        """What the demons did, as long as it is open; who has just fled from the mages comes first."""
+        if self._statistics.flight:
+            return News(A_DEMON_FLED, tuple(self._statistics.flight))
         lines = tuple(line.words for line in self.table.report)
         return News(WHAT_THE_DEMONS_DID, lines) if lines else None
 
@@ -255,43 +277,17 @@ class CircleTabletop(Tabletop):
             Text("{n} turn was played.", (("n", view.clock.stages),), "{n} turns were played."),
             f"devils_circle/end_{view.winner}.jpg" if view.winner else "",
             COLUMNS,
-            tuple(_row(view, seat, statistics) for seat in range(len(view.seats))),
+            tuple(row_of(view, seat, statistics) for seat in range(len(view.seats))),
             Text("The mages win: the Princess lives") if aixel else Text("The Devil's Circle wins"),
             statistics.might.curve(view),
         )
 
 
-def prices_of(decision: Decision) -> dict[str, tuple[int, str]]:
-    """What a click on each place costs, with the sign of what pays it: a step, an attack, a flight."""
-    sign = PAID_WITH.get(decision.kind)
-    found: dict[str, tuple[int, str]] = {}
-    for option in decision.options if sign is not None else ():
-        price = dict(option.text.facts).get("n")
-        if option.place is not None and option.key.startswith(PRICED) and isinstance(price, int) and sign is not None:
-            found[option.place] = price, sign
-    return found
-
-
-def aims_of(view: CircleView, decision: Decision) -> tuple[tuple[str, str], ...]:
-    """From which field to which a pentagram may be thrown, while that is asked."""
-    thrower = next((demon.field for demon in view.demons if demon.active), None)
-    if decision.kind != "throw" or thrower is None:
-        return ()
-    places = [option.place for option in decision.options if option.place is not None]
-    return tuple((thrower, place.removeprefix("field:")) for place in places)
+def _flees_from_hand(event: Event, view: CircleView, persons: Collection[int]) -> bool:
+    """Whether somebody at the screen lets the demon of an event flee."""
+    return view.demons[number_of(event, "demon")].seat in persons
 
 
 def _is_fresh(view: CircleView) -> bool:
     """Whether no mage has spent a point in this phase."""
     return all(mage.points >= (2 if mage.limited else ACTION_POINTS) for mage in view.mages if mage.alive)
-
-
-def _row(view: CircleView, seat: int, counted: EventCount) -> tuple[int | str, ...]:
-    """The numbers of one seat; those of a side are the same for all its seats."""
-    if view.sides[seat] == "aixel":
-        left = sum(mage.alive for mage in view.mages if mage.seat == seat)
-        exorcisms, attacks, sent = (counted.count(EVERYBODY, kind) for kind in DEEDS)
-        return left, exorcisms, "-", attacks, sent
-    left = sum(demon.status != "neutralised" for demon in view.demons if demon.seat == seat)
-    curses, attacks = (counted.count(EVERYBODY, kind) for kind in MISDEEDS)
-    return left, "-", curses, attacks, "-"

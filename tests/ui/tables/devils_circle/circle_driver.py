@@ -14,6 +14,7 @@ from game.engine.match import Match
 from game.players import PERSON, Glimpse, make_player
 from game.ui.app.application import App
 from game.ui.app.without_window.driver import Driver
+from game.ui.match.answering.gestures import HERE_SECONDS
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.devils_circle.tabletop import CircleTabletop
@@ -96,8 +97,10 @@ class CircleDriver(Driver):
         raise AssertionError(f"the match ended before {kind!r} was asked")
 
     def click(self, at: tuple[int, int] | str, button: int = 1) -> None:
-        """A click of its own, never the second half of a double click."""
+        """A click of its own, never the second half of a double click, nor one meant for the mage before."""
         wait_out_a_double_click(self, self.table.answers, at)
+        if self.table.gestures.rests_at(self.point(at)):
+            self.step(dt=HERE_SECONDS)
         super().click(at, button)
 
     def click_answer(self, key: str) -> None:

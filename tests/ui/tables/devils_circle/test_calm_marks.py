@@ -8,6 +8,8 @@ import pytest
 from game.devils_circle.referee.foreseen import danger
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.devils_circle.board.danger_marks import DangerMarks
+from game.ui.tables.devils_circle.board.marks import BoardMarks
+from game.ui.tables.devils_circle.board.room_names import fields_of_figures
 from game.ui.tables.devils_circle.danger import beside_princess, exorcism_fields, reach
 from game.ui.tables.devils_circle.layout import FIGURE, ITEM, PLATE
 from tests.devils_circle.scene import Scene
@@ -55,18 +57,21 @@ def test_a_figure_that_can_be_chosen_shines(open_app: OpenApp) -> None:
     assert touched(found, piece.id, Marks(lit=frozenset({piece.id}))) > around
 
 
-def test_chances_stand_only_where_she_is_reached_and_never_over_a_price(
-    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("orlan", "free"), [("f8", False), ("c11", True)])
+def test_chances_stand_only_where_she_is_reached_and_never_over_a_price_or_a_face(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, orlan: str, free: bool
 ) -> None:
-    found = driver(open_app)
+    scene = Scene({"orlan": {"at": orlan}, "mirel": {"at": "h6"}}, {"gorm": {"at": "g8", "power": 14}})
+    found = CircleDriver(open_app().app, GUARD, match=scene.match)
+    found.to_question()
     counted: list[set[str]] = []
     monkeypatch.setattr(DangerMarks, "reach", lambda _marks, _surface, _geometry, _chances, told: counted.append(told))
     found.move("plate:gorm")
     found.step()
     found.picture()
     priced = {place.removeprefix("field:") for place in found.tabletop.table.prices}
-    assert priced & beside_princess(found.view)
-    assert counted[-1] == beside_princess(found.view) - priced
+    assert bool(counted[-1]) is free
+    assert counted[-1] == beside_princess(found.view) - priced - fields_of_figures(found.view)
     assert set(reach(danger(found.view, found.view.demons[0]))) - counted[-1], "the others are only red"
 
 
@@ -87,6 +92,32 @@ def test_the_reach_of_an_exorcism_is_a_line_with_words(
     found.step()
     found.picture()
     assert told[-1] == (set(exorcism_fields(found.view.mages[0])), "Exorcism: 2 steps on foot")
+
+
+def test_no_reach_is_drawn_where_nobody_is_within_it(open_app: OpenApp) -> None:
+    scene = Scene({"orlan": {"at": "c11"}}, {"gorm": {"at": "g2"}})
+    found = CircleDriver(open_app().app, GUARD, match=scene.match)
+    found.to_question()
+    found.move("plate:orlan")
+    found.step()
+    assert not found.tabletop.table.exorcised(found.view, found.table.area)
+    found.move("deed:exorcise")
+    found.step()
+    assert found.tabletop.table.exorcised(found.view, found.table.area), "who asks for it is told"
+
+
+def test_whom_one_can_strike_is_told_to_be_pushed_and_not_what_its_steps_cost(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, drawn = driver(open_app), list[str]()
+    monkeypatch.setattr(BoardMarks, "demon", lambda *_all: drawn.append("steps"))
+    monkeypatch.setattr(DangerMarks, "push", lambda *_all: drawn.append("push"))
+    for demon in ("gorm", "vasha"):
+        found.move(f"plate:{demon}")
+        found.step()
+        found.picture()
+    assert set(drawn[:1]) <= {"push"}
+    assert drawn[-1] == "steps", "a demon out of reach shows its own steps"
 
 
 def test_the_tooltip_of_a_mage_leaves_free_what_an_exorcism_reaches(open_app: OpenApp) -> None:

@@ -8,9 +8,11 @@ import pygame
 import pytest
 
 from game.devils_circle.box.board import ROOMS, field_number
+from game.devils_circle.referee.ways import StarCourse
 from game.devils_circle.view import CircleView, PentagramView
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.devils_circle.board.room_names import LETTERS, lettered, row_for_name, rows_of_rooms
+from game.ui.tables.devils_circle.board.walls import draw_walls
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import DEED, FIGURE
 from game.words import say, set_language
@@ -118,3 +120,42 @@ def test_the_name_of_a_room_stands_where_nobody_does() -> None:
     assert row_for_name("e", ()) == rows[0]
     assert row_for_name("e", rows[0][:1]) == rows[1]
     assert row_for_name("e", [field for row in rows for field in row]) == rows[0]
+
+
+@pytest.mark.clause("DK-2.3", "DK-2.4")
+def test_doors_shine_and_walls_do_not(open_app: OpenApp) -> None:
+    app = open_app().app
+    surface = pygame.Surface((830, 720))
+    draw_walls(surface, geometry := Geometry(surface.get_rect()))
+    assert app.size == (1280, 720)
+    door, wall = (sum(surface.get_at(geometry.edge(name).center)[:3]) for name in ("f2-g2", "i6-j6"))
+    assert door > 500
+    x, y = geometry.edge("i6-j6").center
+    stone = [shift for shift in range(-6, 7) if sum(surface.get_at((x + shift, y))[:3]) > 100]
+    assert len(stone) >= 6, "thick, and of pale stone"
+    assert 140 < wall < door
+
+
+def test_what_a_pentagram_costs_stands_beside_face_and_numbers(open_app: OpenApp) -> None:
+    table = guard(open_app).tabletop.table
+    for side in (34, 49, 80):
+        rect = pygame.Rect(200, 200, side, side)
+        box, size = table.star_courses.place_of_harm(rect, side // 3), table.figures.badge_size(rect)
+        strength = pygame.Rect(rect.left - 1, rect.bottom - size + 1, size, size)
+        assert not box.colliderect(rect.inflate(-side // 2, -side // 2)), "the face is whole"
+        assert box.bottom <= strength.centery
+        assert box.right <= rect.left + side // 4
+
+
+def test_the_way_of_a_pentagram_ends_before_whoever_it_comes_to(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, ends = guard(open_app), list[pygame.Vector2]()
+    courses = driver.tabletop.table.star_courses
+    monkeypatch.setattr(courses._arrows, "trail", lambda _surface, points, *_more: ends.append(points[-1]))
+    monkeypatch.setattr(courses._arrows, "dotted", lambda _surface, points, *_more: ends.append(points[-1]))
+    geometry = Geometry(driver.table.area)
+    way = StarCourse(1, "b3", ("c3", "d3"), 2, (), stopped=False)
+    for figures in ((), ("d3",)):
+        courses._draw_course(pygame.Surface((10, 10)), geometry, way, figures)
+    assert ends[0].x - ends[1].x == pytest.approx(geometry.square / 2)

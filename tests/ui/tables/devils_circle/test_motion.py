@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -12,6 +13,7 @@ import game.devils_circle
 from game.engine.decision import Event, Text
 from game.ui.kit.sounding.effects import sound_file
 from game.ui.match.telling.playback import Group
+from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.motion.event_kinds import ALIKE, SOUNDS, TOGETHER, belongs_to
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
@@ -118,11 +120,15 @@ def test_one_minute_passes_and_several_minutes_pass(open_app: OpenApp, monkeypat
     driver = CircleDriver(open_app(animation="normal").app)
     moving, said = driver.tabletop.moving, list[str]()
     monkeypatch.setattr(moving, "_view", driver.view, raising=False)
-    monkeypatch.setattr(moving, "_tumble", lambda *_dice: None)
-    monkeypatch.setattr(moving, "_proclaim", lambda words, *_more: said.append(words.partition(" ·")[0]))
+    geometry = Geometry(driver.table.area)
+    spots: list[tuple[int, int]] = []
+    monkeypatch.setattr(moving, "_geometry", geometry, raising=False)
+    monkeypatch.setattr(moving, "_tumble", lambda _dice, spot: spots.append(spot))
+    monkeypatch.setattr(moving, "_proclaim", lambda words, *_more, **_where: said.append(words.partition(" ·")[0]))
     for minutes in (1, 12):
         moving._clock_dice(Event("clock", "DK-14.1", Text("clock"), (("minutes", minutes), ("dice", (1, 1)))))
     assert said == ["1 minute passes", "12 minutes pass"]
+    assert spots == [geometry.field("a1").center] * 2, "beside the clock, and never over the Princess"
 
 
 def test_a_rescue_move_is_named_where_it_happens(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,4 +139,9 @@ def test_a_rescue_move_is_named_where_it_happens(open_app: OpenApp, monkeypatch:
     monkeypatch.setattr(moving, "_light", lambda *_light: None)
     monkeypatch.setattr(moving, "_number", lambda words, *_more: said.append(words))
     moving._flees(Event("fled", "DK-10.23", Text("fled"), (("demon", 0), ("field", 20))))
-    assert said == ["Rescue move"]
+    assert said == ["Rescue move"], "in the demons' own phase it is no surprise"
+    said.clear()
+    monkeypatch.setattr(moving, "_was", replace(driver.view, phase="mages"), raising=False)
+    monkeypatch.setattr(moving, "_proclaim", lambda words, *_more: said.append(words))
+    moving._flees(Event("fled", "DK-10.23", Text("fled"), (("demon", 0), ("field", 20))))
+    assert said == ["Rescue move", "Gorm flees"]

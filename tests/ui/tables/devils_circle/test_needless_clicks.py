@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.devils_circle.box.board import field_number
+from game.devils_circle.box.pieces import DEMONS
 from game.devils_circle.rules.mages.offers import FINISH, flight_button
 from game.devils_circle.rules.mages.options import options_and_reach
 from game.devils_circle.state import ACTION_POINTS, CircleState
@@ -11,12 +13,14 @@ from game.engine.decision import Decision, Option, Text
 from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.tables.common.tabletop import Tabletop
+from game.ui.tables.devils_circle.calm import PASS
 from game.ui.tables.devils_circle.evident import evident_answer
 from game.words import say
 from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, CircleDriver
 
+HOLES = ("b2", "b12", "l2", "l12")
 FLIGHT = flight_button(1, (1, 1, 1, 1))
 
 
@@ -150,3 +154,26 @@ def test_a_demon_that_only_one_thing_can_be_done_to_is_chosen_by_the_first_click
     assert not driver.match.record
     driver.click("demon:gorm")
     assert driver.match.record[0].key == "drops:gorm"
+
+
+def banished(**demons: object) -> Scene:
+    """All demons are in hell, but those of whom something else is said; dice that let none of them rise."""
+    below: dict[str, object] = {name: {"hole": hole} for name, hole in zip(DEMONS, HOLES, strict=True)}
+    mages = {"orlan": {"at": "g5"}, "tobin": {"at": "g8"}}
+    return Scene(mages, below | demons, dice=(1,) * 30, holes=tuple(map(field_number, HOLES)), stages=4)
+
+
+def test_while_nothing_threatens_phases_can_be_passed_until_something_does(open_app: OpenApp) -> None:
+    driver = play(open_app, banished(), animation="off")
+    driver.click(f"option:{PASS.key}")
+    driver.to_question()
+    phases = [choice.key for choice in driver.match.record if choice.seat == 0]
+    assert len(phases) > 2
+    assert set(phases) == {FINISH.key}
+    assert driver.decision.kind == "mage"
+    assert f"option:{PASS.key}" not in driver.ids() or driver.view.clock.at_dawn, "a demon has risen, or day dawns"
+
+
+def test_nothing_is_passed_while_a_demon_is_in_the_keep(open_app: OpenApp) -> None:
+    driver = play(open_app, banished(gorm={"at": "c12", "power": 20}))
+    assert f"option:{PASS.key}" not in driver.ids()

@@ -7,12 +7,14 @@ import pytest
 from game.devils_circle import GAME
 from game.devils_circle.rules.mages.offers import FINISH
 from game.engine.decision import Event, Text
+from game.ui.app.without_window.driver import Driver
 from game.ui.kit.rich_text import runs
 from game.ui.kit.widgets import Paragraph
 from game.ui.tables.common.outcomes import Changed
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.controller import NOTHING_DONE, TAKE_DOWN, CircleController
 from game.ui.tables.devils_circle.layout import DEED, FIGURE, PLATE
+from game.ui.tables.devils_circle.phases import TURN_WORDS
 from game.ui.tables.devils_circle.statistics import CircleStatistics, ReportLine
 from game.words import say
 from tests.devils_circle.scene import Scene
@@ -166,3 +168,26 @@ def test_how_far_an_exorcism_reaches_is_shown_of_nobody_who_cannot_exorcise(open
     assert scene.view.mages[0].exorcist
     scene.state.at_dawn = True
     assert not scene.view.mages[0].exorcist
+
+
+def test_a_click_for_the_mage_before_does_not_reach_the_next_one_who_is_announced(open_app: OpenApp) -> None:
+    scene = Scene({"orlan": {"at": "f5", "power": 3}, "tobin": {"at": "h9", "power": 3}}, dice=(1, 1))
+    driver = CircleDriver(open_app().app, GUARD, match=scene.match)
+    driver.to_question()
+    for _prayer in range(2):
+        driver.click("option:pray:power")
+        driver.to_question()
+    assert driver.decision.about == "mage:tobin"
+    assert str(driver.table.turn_line.words) == "Orlan has no points left. Now Tobin acts."
+    made = len(driver.match.record)
+    driver.step(dt=0.4)
+    Driver.click(driver, driver.app.mouse)
+    assert len(driver.match.record) == made, "the mouse still lies where Orlan prayed"
+    driver.step(dt=1.0)
+    Driver.click(driver, driver.app.mouse)
+    driver.step()
+    assert len(driver.match.record) > made
+
+
+def test_that_the_last_phase_just_ran_out_is_not_told_in_the_next_one() -> None:
+    assert not any(map(TURN_WORDS.is_news, TURN_WORDS.over.values()))

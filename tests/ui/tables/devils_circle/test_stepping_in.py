@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.decision import Event, Text
 from game.players import PERSON
 from game.ui.kit.widgets import Button, Paragraph
+from game.ui.match.answering.answers import TAKEN_BACK
 from game.ui.tables.devils_circle.controller import FREE, SPENT
+from game.ui.tables.devils_circle.tabletop import A_DEMON_FLED
 from game.words import say
+from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver
 
@@ -155,3 +159,46 @@ def test_the_reason_of_a_refusal_is_not_covered_by_a_tooltip(open_app: OpenApp) 
     for _frame in range(60):
         driver.step()
     assert driver.app.tooltip.visible
+
+
+@pytest.mark.clause("DK-16.6")
+def test_who_is_broken_off_by_a_rescue_move_reads_it_on_a_card_until_his_next_deed(open_app: OpenApp) -> None:
+    scene = Scene({"orlan": {"at": "c7"}}, {"gorm": {"at": "c3", "power": 9}})
+    driver = CircleDriver(open_app(animation="off").app, (("Ann", PERSON), ("Bo", PERSON)), match=scene.match)
+    for key in ("walk:c4", "flee:gorm:b3"):
+        driver.to_question()
+        driver.table.choose(key)
+    driver.to_question()
+    news = driver.tabletop.news(driver.view)
+    assert news is not None
+    assert news.title == A_DEMON_FLED
+    assert [str(line) for line in news.lines] == [
+        "Gorm makes its rescue move.", "Orlan stops on C5.", "Gorm moves to B3.",
+    ]  # fmt: skip
+    driver.table.choose("hang")
+    driver.to_question()
+    assert driver.tabletop.news(driver.view) is None
+
+
+def test_a_rescue_move_is_held_up_to_those_whom_it_escapes_alone(open_app: OpenApp) -> None:
+    driver = CircleDriver(open_app().app, GUARD, match=Scene({"orlan": {"at": "c7"}}, {"gorm": {"at": "c3"}}).match)
+    driver.to_question()
+    event = Event("fled", "DK-10.23", Text("Gorm flees."), (("demon", 0), ("field", 0)))
+    assert driver.tabletop.holds(event, driver.view, {0})
+    assert not driver.tabletop.holds(event, driver.view, {1})
+    assert not driver.tabletop.holds(event, driver.view, {0, 1})
+
+
+def test_undo_says_whose_answer_it_takes_back_as_well(open_app: OpenApp) -> None:
+    scene = Scene({"orlan": {"at": "c7"}}, {"gorm": {"at": "c3", "power": 9}})
+    driver = CircleDriver(open_app().app, GUARD, match=scene.match)
+    driver.to_question()
+    driver.table.choose("walk:c4")
+    driver.to_question()
+    assert {choice.seat for choice in driver.match.record} == {0, 1}, "the Circle was asked on the way"
+    driver.table.undo()
+    assert "what Bo answered to it" in str(driver.table.turn_line.words)
+    driver.table.choose("walk:c6")
+    driver.to_question()
+    driver.table.undo()
+    assert driver.table.turn_line.words == TAKEN_BACK

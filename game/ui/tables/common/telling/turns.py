@@ -27,10 +27,13 @@ class TurnWords:
     ends: Mapping[str, Text] = field(default_factory=dict)
     by_hand: frozenset[str] = frozenset()
     again: Text | None = AGAIN
+    runs_out: bool = True
+    """Whether it is told once more, when the next turn has come, that the last one just ran out."""
 
     def is_news(self, over: Text) -> bool:
         """Whether an end of a turn is told of an event or a kind of turn, and not of any turn that just ran out."""
-        return over in self.ends.values() or any(kind and words == over for kind, words in self.over.items())
+        ran_out = self.runs_out and any(kind and words == over for kind, words in self.over.items())
+        return ran_out or over in self.ends.values()
 
     def why_over(self, turn: str, told: list[Event], seat: int) -> Text:
         """Why a turn of that seat is over, after all that was told in it."""

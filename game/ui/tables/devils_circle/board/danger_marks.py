@@ -83,11 +83,11 @@ class DangerMarks(Painter):
         return pygame.transform.rotate(small, 90) if upright else small
 
     def chance_of_princess(self, surface: pygame.Surface, rect: pygame.Rect, words: str) -> None:
-        """How likely she is reached, above her cradle."""
-        size = max(12, round(rect.width * 0.3))
-        letters = one_line(self._theme, words, "sans_bold", size, round(rect.width * 1.2), PALE)
-        box = letters.get_rect().inflate(size // 2, size // 6)
-        box.midbottom = (rect.centerx, rect.top + size // 2)
+        """How likely she is reached, in the free corner beside her strength."""
+        size = max(12, round(rect.width * 0.27))
+        letters = one_line(self._theme, words, "sans_bold", size, round(rect.width * 0.7), PALE)
+        box = letters.get_rect().inflate(size // 3, 0)
+        box.bottomright = (rect.right + 2, rect.bottom + 1)
         surface.blit(panel(box.size, box.height // 3, (*SHADE, 235), (*RED, 255), 2), box)
         surface.blit(letters, letters.get_rect(center=box.center))
 
@@ -157,19 +157,18 @@ class DangerMarks(Painter):
         surface.blit(panel(box.size, 4, (*SHADE, 235), (*HOLY, 255)), box)
         surface.blit(letters, letters.get_rect(center=box.center))
 
-    def blow(
-        self, surface: pygame.Surface, view: CircleView, geometry: Geometry, blow: BlowView, *, crowned: bool = False
-    ) -> None:
-        """What an exorcism takes from a demon; a skull if it sinks. Lower, where a crown says what it may do."""
+    def blow(self, surface: pygame.Surface, view: CircleView, geometry: Geometry, blow: BlowView) -> None:
+        """What an exorcism takes from a demon, on the rim of its square; a skull if it sinks."""
         demon = next(demon for demon in view.demons if demon.id == blow.demon)
         if demon.field is None or not blow.exorcism:
             return
         rect = geometry.field(demon.field)
-        size = max(18, round(rect.width * 0.48))
-        spot = (rect.centerx, rect.top + (size if crowned else size // 4))
-        self._badges.blit(surface, DREAD, f"-{min(blow.exorcism, demon.power)}", size, spot)
-        if blow.exorcism >= demon.power:
-            self.draw_icon(surface, "death-skull", round(size * 0.8), PALE, midleft=(spot[0] + size // 2, spot[1]))
+        size = max(18, round(rect.width * 0.46))
+        spot = (rect.right, rect.centery - size // 6)
+        sinks = blow.exorcism >= demon.power
+        self._badges.blit(surface, DREAD, "" if sinks else f"-{blow.exorcism}", size, spot)
+        if sinks:
+            self.draw_icon(surface, "death-skull", round(size * 0.72), PALE, center=spot)
 
     def push(self, surface: pygame.Surface, geometry: Geometry, start: str, end: str) -> None:
         """From where to where drops push a demon: a long arrow into a ring, with the square's name."""

@@ -25,7 +25,7 @@ from game.words import _, say
 INK, DIM, WARN = (246, 228, 186), (196, 174, 136), (255, 170, 120)
 GROUND, RIM, LIT_RIM = (20, 12, 16, 226), (128, 96, 48, 255), (246, 205, 110, 255)
 DEMON_GROUND = (28, 8, 26, 226)
-COUNT_SHARE, COUNT_LEAST = 0.58, 14
+COUNT_SHARE, COUNT_LEAST = 0.66, 17
 """How large the number of things of a kind is: a share of its box, and at least so many pixels."""
 STATUS = {"neutralised": Text("in hell"), "left": Text("withdrawn"), "waiting": Text("not yet here")}
 

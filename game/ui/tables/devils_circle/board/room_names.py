@@ -34,11 +34,15 @@ def rows_of_rooms() -> dict[str, tuple[tuple[str, ...], ...]]:
     return found
 
 
+def fields_of_figures(view: CircleView) -> frozenset[str]:
+    """The fields where somebody stands, or the cradle."""
+    mages = [mage.field for mage in view.mages if mage.field is not None]
+    return frozenset((view.cradle, *mages, *(demon.field for demon in view.demons if demon.field is not None)))
+
+
 def taken_fields(view: CircleView) -> frozenset[str]:
     """The fields where a piece stands, or something lies that a name would be hidden by."""
-    standing = [view.cradle, *(star.field for star in view.pentagrams)]
-    standing += [mage.field for mage in view.mages if mage.field is not None]
-    standing += [demon.field for demon in view.demons if demon.field is not None]
+    standing = [*fields_of_figures(view), *(star.field for star in view.pentagrams)]
     lying = [one.id for one in view.fields if one.hole or one.garlic or one.wands or one.torch or one.herbs]
     return frozenset((*standing, *lying))
 
@@ -50,10 +54,17 @@ def row_for_name(room: str, taken: Collection[str]) -> tuple[str, ...]:
     return min(rows, key=lambda row: (longest - len(row) > 1, sum(field in taken for field in row)))
 
 
-def draw_room_names(surface: pygame.Surface, theme: Theme, geometry: Geometry, taken: Collection[str]) -> None:
-    """Write each name on the floor of its room; ``taken`` are the fields where something stands or lies."""
+def draw_room_names(
+    surface: pygame.Surface, theme: Theme, geometry: Geometry, taken: Collection[str], priced: Collection[str]
+) -> None:
+    """Write each name on the floor of its room, unless a price stands on it: those are read before any name.
+
+    ``taken`` are the fields where something stands or lies, ``priced`` those with a price.
+    """
     for room in [room for room in ROOMS if room != BOARD.room[RING[0]]]:
         fields = row_for_name(room, taken)
+        if any(field in priced for field in fields):
+            continue
         row = geometry.field(fields[0]).union(geometry.field(fields[-1]))
         words = say(ROOMS[room])
         size, width = geometry.square * LETTERS, row.width - round(geometry.square * 0.3)

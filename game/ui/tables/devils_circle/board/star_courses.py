@@ -14,6 +14,7 @@ from game.ui.kit.painting.glow import panel
 from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.painter import Painter
 from game.ui.tables.common.arrows import Arrows
+from game.ui.tables.devils_circle.board.room_names import fields_of_figures
 from game.ui.tables.devils_circle.geometry import Geometry
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ BURNING, EMBER = (255, 96, 40), (206, 124, 84)
 """The colours of the way in the next phase, and of that after it."""
 BESIDE = 0.36
 """How far beside the middles of the squares a way leads, in squares."""
+BEFORE = 0.5
+"""How far before the middle of somebody's square a way ends, in squares."""
 PALE, SHADE, RED = (255, 226, 206), (30, 4, 6), (255, 84, 60)
 
 
@@ -41,20 +44,27 @@ class StarCourses(Painter):
             if f"pentagram:{course.marker}" in hidden:
                 continue
             if course.way:
-                self._draw_course(surface, geometry, course)
+                self._draw_course(surface, geometry, course, fields_of_figures(view))
             for seared in course.struck:
                 struck[seared] += HARM
         for mage in view.mages:
             if struck[mage.id] and mage.field is not None and f"mage:{mage.id}" not in hidden:
                 self._draw_struck(surface, geometry.field(mage.field), struck[mage.id])
 
-    def _draw_course(self, surface: pygame.Surface, geometry: Geometry, course: StarCourse) -> None:
-        """Large dots and an arrow as far as the next phase takes it, then small dots; a bar where it is stopped."""
+    def _draw_course(
+        self, surface: pygame.Surface, geometry: Geometry, course: StarCourse, figures: Collection[str]
+    ) -> None:
+        """Large dots and an arrow as far as the next phase takes it, then small dots; a bar where it is stopped.
+
+        Before somebody on whom it ends the arrow ends, too: it points at the face and does not cover it.
+        """
         radius = max(3, round(geometry.square * 0.1))
         middles = [pygame.Vector2(geometry.field(name).center) for name in (course.start, *course.way)]
         along = (middles[1] - middles[0]).normalize()
         # Beside the middles: there figures stand, and prices.
         beside = [middle + along.rotate(90) * geometry.square * BESIDE for middle in middles]
+        if course.way[-1] in figures:
+            beside[-1] -= along * geometry.square * BEFORE
         later = [beside[course.soon] + along * geometry.square * 0.6, *beside[course.soon + 1 :]]
         if len(later) > 1:
             self._arrows.trail(surface, later, EMBER, max(2, radius * 2 // 3))
@@ -66,12 +76,18 @@ class StarCourses(Painter):
                 pygame.draw.line(surface, tone, spot - aside, spot + aside, max(3, radius) + grow)
 
     def _draw_struck(self, surface: pygame.Surface, rect: pygame.Rect, harm: int) -> None:
-        """A pentagram and what it costs, below the mage."""
-        high = max(14, round(rect.width * 0.34))
-        letters = one_line(self._theme, f"−{harm}", "sans_bold", high * 0.86, rect.width, PALE)
-        sign = self._pictures.icon("pentacle", round(high * 0.9), pygame.Color(*RED))
-        box = pygame.Rect(0, 0, letters.get_width() + sign.get_width() + high // 2, high)
-        box.center = (rect.centerx, rect.bottom + high // 6)
+        """A pentagram above what it costs, on the rim of the mage's square: beside face and numbers."""
+        high = max(13, round(rect.width * 0.28))
+        letters = one_line(self._theme, f"−{harm}", "sans_bold", high, rect.width, PALE)
+        sign = self._pictures.icon("pentacle", high, pygame.Color(*RED))
+        box = self.place_of_harm(rect, letters.get_width())
         surface.blit(panel(box.size, high // 3, (*SHADE, 235), (*RED, 255), 1), box)
-        surface.blit(sign, sign.get_rect(midleft=(box.left + high // 8, box.centery)))
-        surface.blit(letters, letters.get_rect(midright=(box.right - high // 5, box.centery)))
+        surface.blit(sign, sign.get_rect(midtop=(box.centerx, box.top + 2)))
+        surface.blit(letters, letters.get_rect(midbottom=(box.centerx, box.bottom)))
+
+    def place_of_harm(self, rect: pygame.Rect, wide: int) -> pygame.Rect:
+        """Where that stands at a square, if its number is so wide."""
+        high = max(13, round(rect.width * 0.28))
+        box = pygame.Rect(0, 0, max(wide, high) + 4, round(high * 2.05))
+        box.midright = (rect.left + high // 2, rect.centery - high // 3)
+        return box

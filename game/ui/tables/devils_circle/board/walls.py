@@ -8,11 +8,11 @@ from game.devils_circle.box.board import BOARD, edge_name
 from game.engine.boards.rooms import DOOR, GATE, WALL
 from game.ui.tables.devils_circle.geometry import Geometry, is_upright
 
-STONE, RIM, SHEEN = (34, 22, 16), (8, 4, 3), (150, 116, 82)
+STONE, RIM, SHEEN = (66, 50, 42), (8, 4, 3), (206, 172, 130)
 """The body of a wall, the dark line round it, and the light along its middle."""
-POST, SILL = (196, 140, 70), (255, 224, 150)
+POST, SILL = (214, 156, 80), (255, 228, 160)
 """The posts of a door, and its sill, which a mage steps over."""
-THICK = 0.12
+THICK = 0.15
 """The thickness of a wall in squares."""
 
 
@@ -53,7 +53,7 @@ def _draw_door(surface: pygame.Surface, bar: pygame.Rect, thick: int, *, upright
     """The sill between two posts."""
     shorter = bar.inflate(0, -2 * thick) if upright else bar.inflate(-2 * thick, 0)
     sill = pygame.Surface(shorter.size, pygame.SRCALPHA)
-    sill.fill((*SILL, 120))
+    sill.fill((*SILL, 205))
     surface.blit(sill, shorter)
     side = round(thick * 1.15)
     ends = (bar.midtop, bar.midbottom) if upright else (bar.midleft, bar.midright)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from game.devils_circle.box.pieces import MAGES
+from game.devils_circle.state import MAGES as MAGES_ACT
 from game.devils_circle.view import time_of_day
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Flight, Rise
@@ -157,6 +158,9 @@ class CircleMotion(Strikes):
         if spot is not None:
             self._light(spot, BLUE, STRIKE)
             self._number(_("Rescue move"), BLUE, spot)
+        demon = self._was.demons[number_of(event, "demon")].name
+        if self._was.phase == MAGES_ACT:
+            self._proclaim(_("{demon} flees", demon=demon), _("Its rescue move: once a night, paid with power"))
 
     def _leaves(self, event: Event) -> None:
         piece, name = self._of(event)
@@ -198,9 +202,10 @@ class CircleMotion(Strikes):
         self._begun = 0.0
 
     def _clock_dice(self, event: Event) -> None:
-        self._tumble(dice_of(event), self._geometry.board.center)
+        """Beside the clock: the Princess stays in sight."""
+        self._tumble(dice_of(event), self._geometry.field("a1").center)
         minutes = ngettext_("{n} minute passes", "{n} minutes pass", number_of(event, "minutes"))
-        self._proclaim(f"{minutes} · {time_of_day(self._view.clock.now)}", "", 0.07, ROLL * 0.8)
+        self._proclaim(f"{minutes} · {time_of_day(self._view.clock.now)}", "", 0.07, ROLL * 0.8, row=2)
 
     def _prayer(self, event: Event) -> None:
         spot = self._spot(self._of(event)[0])

@@ -112,11 +112,11 @@ class Effects(BetweenViews[CircleView]):
         side, spread = round(self._side * 0.7 * size), max(6, round(self._side * 0.5 * size))
         self._flash(halo((side, side), side // 2, spread, colour, 255), spot, length, delay)
 
-    def _proclaim(self, words: str, below: str, share: float = 0.13, delay: float = 0.0) -> None:
-        """A banner over the board, of a share of its height."""
+    def _proclaim(self, words: str, below: str, share: float = 0.13, delay: float = 0.0, row: int = 7) -> None:
+        """A banner over a row of the board, of a share of its height."""
         board = self._geometry.board
         size = (round(board.width * 0.72), round(board.height * share))
-        self._banner(words, below, size, board.center, PROCLAIM, delay)
+        self._banner(words, below, size, self._geometry.field(f"g{row}").center, PROCLAIM, delay)
 
     def _scene(self, name: str, words: str, below: str) -> None:
         """A picture over the board, with words."""

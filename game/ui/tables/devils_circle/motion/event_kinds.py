@@ -26,8 +26,8 @@ SOUNDS = {
     "fire_passage": "spell_attack", "supplies_destroyed": "hit", "pentagram_exploded": "spell_attack",
     "book_destroyed": "card_turn", "demon_left": "card_slide", "warded": "shield", "pentagram_moved": "card_slide",
 }  # fmt: skip
-HELD_UP = frozenset({"demon_attacks", "psychic_attack", "mage_attacks"})
-"""Kinds of events that begin an attack, which is held up to those who are in it."""
+HELD_UP = frozenset({"demon_attacks", "psychic_attack", "mage_attacks", "fled"})
+"""Kinds of events that begin an attack, or break a deed off, which is held up to those who are in it."""
 TOGETHER = frozenset({
     "demon_materiality", "demon_power", "power_lost", "strength_lost", "book_destroyed", "recovered", "curse_avoided",
     "mages_pale", "supplied", "princess_cursed", "princess_well", "hole_opened", "freed", "demon_grows",
