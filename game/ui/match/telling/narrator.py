@@ -58,7 +58,7 @@ class Narrator:
                 self.go_on()
         elif self._goes_on(seconds):
             if self._held:
-                screen.gestures.rest()
+                screen.gestures.rest(unforeseen=screen.movement.went_by_itself)
             self._held = False
             screen.movement.hurry = screen.movement.hurry and bool(screen.course.persons)
             self.go_on()
@@ -76,8 +76,10 @@ class Narrator:
         screen, table = self.screen, self.screen.shown_table
         persons = screen.course.persons
         self._held = bool(persons) and any(table.tabletop.holds(event, group.view, persons) for event in group.events)
-        if self._held or (persons and screen.pace.concerns(group.events, group.view)):
+        concerns = bool(persons) and screen.pace.concerns(group.events, group.view)
+        if self._held or concerns or screen.pace.others_begin(table.view, group.view):
             screen.movement.hurry = False
+        screen.movement.until_click = self._held and screen.pace.is_usual(group.view)
         moves = screen.pace.speed(group.view) and not screen.movement.hurry
         seen = [event for event in group.events if event.visible_to(screen.course.eyes)]
         if moves and table.tabletop.follow(seen, group.view):
