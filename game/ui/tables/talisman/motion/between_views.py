@@ -55,6 +55,7 @@ class TalismanMotion(Verdicts):
         self._shown_by |= dict.fromkeys(PROCLAIMED, lambda event: self._proclaim(say(PROCLAIMED[event.kind])))
 
     def _show(self, events: Sequence[Event]) -> None:
+        self._revealed = 0.0
         for event in events:
             self._dice(event)
         self._figures(events)
@@ -196,6 +197,7 @@ class TalismanMotion(Verdicts):
         deck = "spell" if piece.zone.startswith("spells:") else "adventure"
         large, back = self._table.cards.face(piece.face, width), self._table.cards.back(deck, width)
         self._add(Reveal(large, back, pile, held, piece.rect, DRAWN, self._begun), piece.id)
+        self._revealed = self._begun + DRAWN
 
     def _put_away(self, piece: Piece) -> None:
         """A card that left the table flies to its discard pile."""
