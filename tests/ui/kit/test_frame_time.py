@@ -145,7 +145,9 @@ def test_a_table_that_was_never_painted_shows_its_closed_book_meanwhile(
     assert driver.table.shown_table.unseen
     area = driver.app.surface.subsurface(driver.table.area)
     assert len({tuple(area.get_at((x, area.get_height() // 2))) for x in range(0, area.get_width(), 7)}) > 20
+    assert not any(widget.visible for widget in driver.table.panel.changing), "nothing is asked beside a closed book"
     hurried(driver)
+    assert all(widget.visible for widget in driver.table.panel.changing)
     drawn.clear()
     driver.app.invalidate()
     driver.step()

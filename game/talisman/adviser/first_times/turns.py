@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from game.engine.advising.first_times import FirstTime
+from game.engine.advising.first_times import FirstTime, Moment
 from game.engine.decision import Text
 from game.talisman.adviser.first_times.belongings import hands_over
+
+
+def meets_somebody(moment: Moment) -> bool:
+    """Whether another Character may be met in place of the space."""
+    options = moment.decision.options if moment.decision.kind == "encounter" else ()
+    return any((option.place or "").startswith("seat:") for option in options)
+
 
 INWARDS = (
     FirstTime(
@@ -72,7 +79,7 @@ TURNS = (
             "You may meet the space, or another Character who stands on it, but not both. People meet the space "
             "unless they are clearly stronger and the other carries something worth having."
         ),
-        ("encounter",),
+        when=meets_somebody,
     ),
     FirstTime(
         "order",

@@ -10,7 +10,6 @@ from pygame import Rect, Surface
 from game.ui.kit.animation import Animation, Motion
 from game.ui.kit.painting.frame_time import Attempts, FrameTime
 
-
 LET_GO = math.inf
 """The time of an animation that was clicked away."""
 

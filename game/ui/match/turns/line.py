@@ -63,7 +63,7 @@ class TurnLine:
         That nothing was left to do is no news: turns end so again and again.
         """
         passed = self._over if self._others_had_it or words.again is None else None
-        if passed is not None and words.is_news(passed):
+        if passed is not None and words.repeats and words.is_news(passed):
             self.words = passed if words.again is None else text(words.again.message, over=passed)
         else:
             self.words = words.begins

@@ -64,6 +64,7 @@ TURN_WORDS = TurnWords(
         "died": Text("Your turn is over: your Character is dead."),
     },
     by_hand=frozenset({"end"}),
+    repeats=False,
 )
 COUNTED = (("fight_won", ""), ("spell_cast", ""), ("died", ""))
 """What the last columns count: kinds of events."""
