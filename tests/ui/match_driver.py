@@ -105,7 +105,8 @@ class MatchDriver(Driver):
                 self.key("enter")
             elif screen is not self.table or (self.table.controller is not None and self.table.animation is None):
                 return
-            if self.table.movement.waits_for_click and self.table.movement.animation.over:
+            held = self.table.movement.animation if self.table.movement.waits_for_click else None
+            if held is not None and held.over:
                 self.table.movement.let_go()
             self.step()
         raise AssertionError("nobody is asked, and the match does not end")

@@ -223,8 +223,8 @@ THE_CROWN = Step(
 THE_END = Step(
     Text("Your own match"),
     Text(
-        "{rival} has lost his last Life. You alone are left, and the match is yours! Now play one of your own: “Good "
-        "for a first match” sets up a short game, in which everybody begins stronger."
+        "{rival} has lost his last Life. You alone are left, and the match is yours! Now play one of your own: it is "
+        "set up for you as a short game, in which everybody begins stronger."
     ),
     points_at=f"space:{table.CROWN}",
     facts={"rival": facts.rival},

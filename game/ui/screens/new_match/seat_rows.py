@@ -178,7 +178,7 @@ class SeatRows:
         button = Button(
             self._app,
             "button:first_match",
-            _("Set up for a first match") if suits else _("Good for a first match"),
+            _("Ready for a first match") if suits else _("Good for a first match"),
             icon="fleur-de-lys",
             size=16 * self._letters,
             on_click=self._suit_first_match,

@@ -47,7 +47,7 @@ COLUMNS = (
     (Text("Strength"), "broadsword"),
     (Text("Craft"), "pentacle"),
     (Text("Lives"), "hearts"),
-    (Text("Fights"), "crossed-swords"),
+    (Text("Fights won"), "crossed-swords"),
     (Text("Spells"), "spell-book"),
     (Text("Deaths"), "death-skull"),
 )
