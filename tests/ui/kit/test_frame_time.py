@@ -165,9 +165,12 @@ def test_the_former_table_stays_in_sight_until_the_new_one_is_finished(open_app:
     driver.app.frame_time.begin()
     driver.step()
     assert driver.table.shown_table.unfinished
+    if driver.table.controller is not None:
+        assert not any(answer.visible for answer in driver.table.panel.answers), "they come with their picture"
     shown = driver.app.surface.subsurface(driver.table.area)
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(former, "RGB")
     assert hurried(driver) > 3
+    assert all(answer.visible for answer in driver.table.panel.answers)
 
 
 def test_a_table_painted_in_many_frames_looks_like_one_painted_at_once(open_app: OpenApp) -> None:
