@@ -98,7 +98,11 @@ class TalismanTabletop(Tabletop):
         return belongs_to(group, event)
 
     def holds(self, event: Event, view: TalismanView, persons: Collection[int]) -> bool:
-        """How a fight ends is held up to those who fight it, and what a card does to whom it does it."""
+        """How a fight ends is held up to those who fight it, and what a card does to whom it does it.
+
+        Nothing is to those who are out and only look on.
+        """
+        persons = [seat for seat in persons if not view.heroes[seat].seat.out]
         if changes_somebody(event, view, persons):
             return True
         fight = view.fight

@@ -60,6 +60,15 @@ def test_even_whoever_hurries_sees_what_a_card_does_to_him(persons: tuple[int, .
     assert tabletop.holds(EVIL, dealing(), persons) is held
 
 
+def test_who_is_out_and_looks_on_is_held_up_by_nothing() -> None:
+    tabletop = TalismanTabletop(Theme(), PictureStore(lambda message: None))
+    event = Event("card_met", "TAL-A.pestilence", Text("It takes effect."), (("who", 0), ("card", "pestilence#1")))
+    view = dealing("pestilence#1")
+    assert tabletop.holds(event, view, (1,))
+    other = replace(view.heroes[1], seat=replace(view.heroes[1].seat, out=True))
+    assert not tabletop.holds(event, replace(view, heroes=(view.heroes[0], other)), (1,))
+
+
 def test_what_no_card_does_is_not_held() -> None:
     assert not changes_somebody(EVIL, dealing(""), (0,))
 

@@ -28,7 +28,7 @@ class TurnWords:
     by_hand: frozenset[str] = frozenset()
     again: Text | None = AGAIN
     repeats: bool = True
-    """Whether that is told when the next turn has come, too: not where it was held up to be read."""
+    """Whether that is told even if everything is shown at its usual speed: not where it was held up to be read."""
 
     def is_news(self, over: Text) -> bool:
         """Whether an end of a turn is told of an event or a kind of turn, and not of any turn that just ran out."""
