@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -191,13 +192,31 @@ class CardFaces(CardPainter):
         return surface
 
     def _small_name(self, words: str, width: int, height: int, ink: tuple[int, int, int]) -> pygame.Surface | None:
-        """The name of a small card in lines, one more than usual if need be; else in one of slim letters."""
+        """The name of a small card in lines, one more than usual if need be; else in slim letters."""
         size = max(float(READABLE), height * 0.115)
         for share in NAME_SHARES:
             lines = paragraph(self._theme, words, "sans_bold", size, (width, round(height * share)), ink, READABLE)
             if lines is not None:
                 return lines
-        line = written(self._theme, words, "sans_bold", READABLE, ink)
-        if width < line.get_width() * SLIMMEST:
-            return None
-        return pygame.transform.smoothscale(line, (min(width, line.get_width()), line.get_height()))
+        for rows in ((words,), _halves(words)):
+            made = [written(self._theme, row, "sans_bold", READABLE, ink) for row in rows]
+            if width >= max(row.get_width() for row in made) * SLIMMEST:
+                return _below_each_other(made, width)
+        return None
+
+
+def _halves(words: str) -> tuple[str, ...]:
+    """Words in two rows of about the same length."""
+    middle, spaces = len(words) / 2, [place for place, letter in enumerate(words) if letter == " "]
+    at = min(spaces, key=lambda place: abs(place - middle), default=len(words))
+    return words[:at], words[at + 1 :]
+
+
+def _below_each_other(rows: Sequence[pygame.Surface], width: int) -> pygame.Surface:
+    """Rows of letters, those that are wider than that slimmer."""
+    high = rows[0].get_height()
+    made = pygame.Surface((width, high * len(rows)), pygame.SRCALPHA)
+    for number, row in enumerate(rows):
+        slim = pygame.transform.smoothscale(row, (min(width, row.get_width()), high))
+        made.blit(slim, slim.get_rect(midtop=(width // 2, high * number)))
+    return made

@@ -8,9 +8,9 @@ from game.talisman.box.register import CARD_OF, FOLLOWER
 from game.talisman.view import HeroView, TalismanView
 
 A_TOAD = Text("A Toad carries nothing.")
-TOO_DEAR = "{card} wants {n} Gold to come with you."
-NOT_ENTITLED = "You are not entitled to {card}: it stays where it is."
-FORBIDDEN = "{other} lets nobody follow you: {card} stays where it is."
+TOO_DEAR = Text("{card} wants {n} Gold to come with you.")
+NOT_ENTITLED = Text("You are not entitled to {card}: it stays where it is.")
+FORBIDDEN = Text("{other} lets nobody follow you: {card} stays where it is.")
 
 
 def why_untaken(view: TalismanView, seat: int, card: str) -> Text | None:
@@ -22,12 +22,12 @@ def why_untaken(view: TalismanView, seat: int, card: str) -> Text | None:
         return A_TOAD
     named = Named(printed.name, f"card:{card}")
     if hero.alignment not in printed.alignments or printed.id in CHARACTERS[hero.character].forbidden:
-        return text(NOT_ENTITLED, card=named)
+        return text(NOT_ENTITLED.message, card=named)
     jealous = _jealous(hero)
     if printed.kind == FOLLOWER and jealous:
-        return text(FORBIDDEN, card=named, other=Named(CARD_OF[jealous].name, f"card:{jealous}"))
+        return text(FORBIDDEN.message, card=named, other=Named(CARD_OF[jealous].name, f"card:{jealous}"))
     fee = printed.ability.fee if printed.ability is not None else 0
-    return text(TOO_DEAR, card=named, n=fee) if fee > hero.gold else None
+    return text(TOO_DEAR.message, card=named, n=fee) if fee > hero.gold else None
 
 
 def _jealous(hero: HeroView) -> str:
