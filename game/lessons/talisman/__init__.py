@@ -65,8 +65,8 @@ A_TREASURE = Step(
 AN_ALIGNMENT = Step(
     Text("Good, Neutral, Evil"),
     Text(
-        "You are Neutral, says your sheet. Spaces and cards treat the three differently: the Chapel heals the Good and "
-        "hurts the Evil, the Graveyard hurts the Good. Rest the mouse on anything to read what it does."
+        "You are Neutral, says your sheet. Spaces and cards tell Good, Neutral and Evil apart: the Chapel heals the "
+        "Good and hurts the Evil, the Graveyard hurts the Good. Rest the mouse on anything to read what it does."
     ),
     points_at=f"alignment:{table.YOU}",
     clauses=("TAL-6.7a", "TAL-6.7c"),

@@ -7,10 +7,9 @@ from game.engine.decision import Text
 from game.talisman.adviser.first_times.belongings import hands_over
 
 
-def meets_somebody(moment: Moment) -> bool:
-    """Whether another Character may be met in place of the space."""
-    options = moment.decision.options if moment.decision.kind == "encounter" else ()
-    return any((option.place or "").startswith("seat:") for option in options)
+def meets_nobody(moment: Moment) -> bool:
+    """Whether no other Character may be met in place of the space."""
+    return not any((option.place or "").startswith("seat:") for option in moment.decision.options)
 
 
 INWARDS = (
@@ -79,7 +78,8 @@ TURNS = (
             "You may meet the space, or another Character who stands on it, but not both. People meet the space "
             "unless they are clearly stronger and the other carries something worth having."
         ),
-        when=meets_somebody,
+        ("encounter",),
+        unless=meets_nobody,
     ),
     FirstTime(
         "order",
