@@ -15,6 +15,7 @@ from game.talisman.box.board import SPACES
 from game.talisman.box.register import CARD_OF
 from game.talisman.rules.belongings.exchange import points_of
 from game.talisman.rules.fights.scores import fighting_side
+from game.talisman.rules.table.sheet import allowance
 from game.talisman.state import STRENGTH_FOR_A_POINT, Hero, TalismanState
 
 MOST_WORDS = 45
@@ -85,7 +86,20 @@ def test_a_step_is_short_and_holds_while_it_is_taken(step: Step) -> None:
 def test_most_steps_are_deeds() -> None:
     read = [step for step in LESSON.steps if not step.answers]
     assert 2 * len(read) < len(LESSON.steps)
-    assert 10 <= len(LESSON.steps) <= 17
+    assert 10 <= len(LESSON.steps) <= 18
+
+
+def test_what_the_warlock_gave_and_took_is_so_ever_after() -> None:
+    earned = you(after(talisman.THE_WARLOCK))
+    for step in (talisman.THE_PORTAL, talisman.THE_TRIALS, talisman.THE_CROWN):
+        now = you(before(step))
+        assert sorted(now.objects) == sorted(earned.objects)
+        assert now.gold == earned.gold
+
+
+def test_the_lesson_tells_how_many_spells_craft_allows() -> None:
+    course = before(talisman.A_SPELL)
+    assert f"Craft {you(course).craft} you may hold {allowance(state(course), table.YOU)} Spells" in says(course)
 
 
 def test_other_dice_break_the_lesson() -> None:

@@ -13,6 +13,7 @@ from game.ui.app.application import App
 from game.ui.app.without_window.driver import Driver
 from game.ui.match.answering.answers import Answers
 from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS
+from game.ui.match.board.movement import Movement
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.opponents import Opponents
 from game.ui.match.screen import MatchScreen
@@ -60,6 +61,13 @@ def wait_out_a_double_click(driver: Driver, answers: Answers, at: tuple[int, int
         driver.step(dt=DOUBLE_SECONDS)
 
 
+def go_on(movement: Movement) -> None:
+    """Click away what is held up until somebody does, once it was seen to its end."""
+    held = movement.animation
+    if held is not None and held.over and movement.waits_for_click:
+        movement.let_go()
+
+
 class MatchDriver(Driver):
     """A hand on the mouse and keyboard of a match."""
 
@@ -105,6 +113,7 @@ class MatchDriver(Driver):
                 self.key("enter")
             elif screen is not self.table or (self.table.controller is not None and self.table.animation is None):
                 return
+            go_on(self.table.movement)
             self.step()
         raise AssertionError("nobody is asked, and the match does not end")
 

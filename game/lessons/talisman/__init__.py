@@ -30,6 +30,7 @@ A_THROW = Step(
         "promise more than the Woods: {ruins} cards to meet, not {woods}. Throw the die, then click the Ruins."
     ),
     points_at=f"space:{table.RUINS}",
+    shows=(f"space:{table.WOODS}",),
     answers=("throw", "cw"),
     facts={"ruins": facts.cards_drawn_at(table.RUINS), "woods": facts.cards_drawn_at(table.WOODS)},
     clauses=("TAL-6.11.1a", "TAL-6.11.1c", "TAL-6.13.4a"),
@@ -61,14 +62,24 @@ A_TREASURE = Step(
     clauses=("TAL-4a", "TAL-6.1.4a", "TAL-6.15.9a"),
 )
 
+AN_ALIGNMENT = Step(
+    Text("Good, Neutral, Evil"),
+    Text(
+        "You are Neutral, says your sheet. Spaces and cards tell Good, Neutral and Evil apart: the Chapel heals the "
+        "Good and hurts the Evil, the Graveyard hurts the Good. Rest the mouse on anything to read what it does."
+    ),
+    points_at=f"alignment:{table.YOU}",
+    clauses=("TAL-6.7a", "TAL-6.7c"),
+)
+
 # -- some turns later: Craft, Spells, Gold, trophies, a rival --------------------------------------------
 
 A_SPIRIT = Step(
     Text("Steel against a spirit"),
     Text(
-        "Some turns later: you have beaten a Giant and learnt a Spell. Now a Spectre bars the Plains. Against spirits "
-        "Craft counts instead of Strength: no Sword helps, and no second die. Your {mine} against its {theirs}: click "
-        "Fight, then end your turn."
+        "Some turns later, with a Giant beaten and a Spell learnt, a Spectre bars your way. Some Spells and gifts "
+        "evade a foe; you must fight. Against spirits Craft counts: no Sword, no second die. Your {mine} against "
+        "{theirs}: click Fight, then end your turn."
     ),
     points_at="option:fight",
     answers=("fight", "end"),
@@ -79,8 +90,9 @@ A_SPIRIT = Step(
 A_DRINK = Step(
     Text("What lies there waits"),
     Text(
-        "That cost a Life; {lives} are left, and without any you die. The Fountain of Wisdom on the Fields gives "
-        "Craft; where a card lies, no other is drawn. Throw, click those Fields, drink, and end your turn."
+        "That cost a Life; {lives} are left. Without any you die, and begin anew with another Character. The Fountain "
+        "on the Fields gives Craft; where a card lies, no other is drawn. Throw, click those Fields, drink, and end "
+        "your turn."
     ),
     points_at=f"space:{table.FIELDS}",
     answers=("throw", "cw", "yes", "end"),
@@ -91,12 +103,13 @@ A_DRINK = Step(
 A_SPELL = Step(
     Text("Casting a Spell"),
     Text(
-        "Your Craft has grown, and another Spell came with it. A Spell that glows may be cast at this moment. "
+        "With Craft {craft} you may hold {spells} Spells, and another one came. What glows may be cast at this moment. "
         "Destruction takes a card off the board. Click it on your sheet, once more to cast it, then the Spectre."
     ),
     points_at=f"card:{table.DESTRUCTION}",
     answers=(f"cast:{table.DESTRUCTION}", f"target:card:{table.SPECTRE}"),
     meanwhile=(f"cast:{table.HIS_COUNTERSPELL}",),
+    facts={"craft": facts.craft_on_the_sheet, "spells": facts.spells_allowed},
     clauses=("TAL-6.9.6a", "TAL-6.2.6a", "TAL-S.destruction"),
 )
 AN_ANSWER = Step(
@@ -136,7 +149,8 @@ THE_RIVAL = Step(
     Text("Your rival"),
     Text(
         "{rival} has come to the Graveyard with a Talisman, and without one nobody enters the Valley of Fire. Whoever "
-        "wins may claim a treasure. Throw, click the Graveyard, attack {rival}, and claim the Talisman."
+        "wins an attack takes a Life, an Object or Gold. Throw, click the Graveyard, attack {rival}, and claim the "
+        "Talisman."
     ),
     points_at=f"seat:{table.RIVAL}",
     answers=("throw", "cw", f"attack:{table.RIVAL}", f"card:{table.TALISMAN}"),
@@ -201,7 +215,7 @@ THE_CROWN = Step(
         "A few turns later your Talisman lets you through the Valley of Fire, up to the Crown. There you throw each "
         "turn: from {lowest} up, all others lose a Life. Click the Crown, and once more for the Command Spell."
     ),
-    points_at=f"card:{table.TALISMAN}",
+    points_at=f"space:{table.CROWN}",
     answers=(f"step:{table.CROWN}", "command"),
     facts={"lowest": facts.lowest_command},
     clauses=("TAL-6.11.6b", "TAL-6.9.8b"),
@@ -209,8 +223,8 @@ THE_CROWN = Step(
 THE_END = Step(
     Text("Your own match"),
     Text(
-        "{rival} has lost his last Life. You alone are left, and the match is yours! Now play one of your own: “Good "
-        "for a first match” sets up a short game, in which everybody begins stronger."
+        "{rival} has lost his last Life. You alone are left, and the match is yours! Now play one of your own: it is "
+        "set up for you as a short game, in which everybody begins stronger."
     ),
     points_at=f"space:{table.CROWN}",
     facts={"rival": facts.rival},
@@ -225,7 +239,7 @@ LESSON = Lesson(
     (Seat("Roland"), Seat("Malvor", "random")),
     (
         Scene((THE_AIM,), table.a_dream),
-        Scene((A_THROW, A_FIGHT, A_TREASURE), table.first_turn, faces=(2, 3, 5, 4)),
+        Scene((A_THROW, A_FIGHT, A_TREASURE, AN_ALIGNMENT), table.first_turn, faces=(2, 3, 5, 4)),
         Scene(
             (A_SPIRIT, A_DRINK, A_SPELL, AN_ANSWER, THE_VILLAGE, THE_TROPHIES, THE_RIVAL),
             table.before_the_spectre,

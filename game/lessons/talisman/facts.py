@@ -12,7 +12,7 @@ from game.talisman.rules.belongings.exchange import points_of
 from game.talisman.rules.fights.crown import COMMAND_TABLE
 from game.talisman.rules.fights.pending import armed, with_cards, with_space_enemy
 from game.talisman.rules.fights.scores import defending_side, fighting_side
-from game.talisman.rules.table.sheet import strength
+from game.talisman.rules.table.sheet import allowance, craft, strength
 from game.talisman.state import STRENGTH_FOR_A_POINT, Fight, TalismanState
 
 
@@ -34,6 +34,16 @@ def lives_of(seat: int) -> FactOf:
 def strength_on_the_sheet(match: Match) -> Fact:
     """The learner's Strength as his sheet shows it: with Followers, without weapons."""
     return strength(_state(match), YOU)
+
+
+def craft_on_the_sheet(match: Match) -> Fact:
+    """The learner's Craft as his sheet shows it."""
+    return craft(_state(match), YOU)
+
+
+def spells_allowed(match: Match) -> Fact:
+    """How many Spells the learner's Craft allows."""
+    return allowance(_state(match), YOU)
 
 
 # -- fights ----------------------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ VALLEY, CROWN = "inner_04_valley_of_fire", "inner_08_crown_of_command"
 
 GOBLIN, GIANT, SPECTRE, FOUNTAIN = "goblin#1", "giant#1", "spectre#1", "fountain_of_wisdom#1"
 SWORD, TALISMAN, UNICORN, BAGS = "sword#1", "talisman#t1", "unicorn#1", "two_bags_of_gold#1"
+SECOND_TALISMAN = "talisman#t2"
 DESTRUCTION, COUNTERSPELL, HIS_COUNTERSPELL, HIS_SPELL = (
     "destruction#1", "counterspell#1", "counterspell#2", "temporal_warp#1",
 )  # fmt: skip
@@ -84,7 +85,8 @@ def at_the_cave(state: TalismanState) -> None:
 
 def before_the_portal(state: TalismanState) -> None:
     """Some turns later: a throw has brought the Warrior to the Portal, with a step left."""
-    _seat(state, _seasoned(PORTAL, strength=8, craft=6), _hero("wizard", CITY, lives=2, spells=(HIS_SPELL,)))
+    you = _seasoned(PORTAL, strength=8, craft=6, **_REWARDED)
+    _seat(state, you, _hero("wizard", CITY, lives=2, spells=(HIS_SPELL,)))
     _lay(state, _LATE)
     state.stage, state.turns, state.moved = CARRYING_ON, 57, True
     state.thrown, state.steps, state.direction = 2, 1, 1
@@ -92,7 +94,7 @@ def before_the_portal(state: TalismanState) -> None:
 
 def before_the_trials(state: TalismanState) -> None:
     """In the Inner Region: between Mines and Crypt."""
-    you = _seasoned(PLAIN_OF_PERIL, strength=8, craft=6)
+    you = _seasoned(PLAIN_OF_PERIL, strength=8, craft=6, **_REWARDED)
     _seat(state, you, _hero("wizard", CITY, lives=2, spells=(HIS_SPELL,)))
     _lay(state, _LATE)
     state.stage, state.turns = MOVING, 59
@@ -100,8 +102,9 @@ def before_the_trials(state: TalismanState) -> None:
 
 def before_the_crown(state: TalismanState) -> None:
     """At last in the Valley of Fire; the rival has lost all Lives but the last on the way."""
-    _seat(state, _seasoned(VALLEY, strength=8, craft=6), _hero("wizard", CITY, lives=1, spells=(HIS_SPELL,)))
-    _lay(state, {HILLS: (BAGS,), **_LATE})
+    you = _seasoned(VALLEY, strength=8, craft=6, **_REWARDED)
+    _seat(state, you, _hero("wizard", CITY, lives=1, spells=(HIS_SPELL,)))
+    _lay(state, _LATE)
     state.stage, state.turns = MOVING, 67
 
 
@@ -116,6 +119,10 @@ _LATE: Mapping[str, tuple[str, ...]] = {
 """What has gathered on the board late in the match."""
 
 
+_REWARDED: Mapping[str, Any] = {"gold": 1, "objects": (SWORD, TALISMAN, SECOND_TALISMAN)}
+"""What the Warrior owns after he has paid the Warlock."""
+
+
 def _hero(character: str, space: str = "", **more: Any) -> Hero:
     """A Character as on its card, but for what is said."""
     card = CHARACTERS[character]
@@ -126,11 +133,11 @@ def _hero(character: str, space: str = "", **more: Any) -> Hero:
     return Hero(character, space or card.start, **values)
 
 
-def _seasoned(space: str, strength: int, craft: int) -> Hero:
+def _seasoned(
+    space: str, strength: int, craft: int, gold: int = 3, objects: tuple[str, ...] = (SWORD, TALISMAN)
+) -> Hero:
     """The Warrior after many adventures."""
-    return _hero(
-        "warrior", space, strength=strength, craft=craft, gold=3, objects=(SWORD, TALISMAN), followers=(UNICORN,)
-    )
+    return _hero("warrior", space, strength=strength, craft=craft, gold=gold, objects=objects, followers=(UNICORN,))
 
 
 def _seat(state: TalismanState, *heroes: Hero) -> None:

@@ -28,6 +28,7 @@ from game.talisman.rules.taking import take_things, taking_options
 from game.talisman.state import ARRIVING, ENDING, MEETING, MOVING, TalismanState
 
 MEET_QUESTION = Text("Whom or what do you meet?")
+FIRST_QUESTION = Text("Before you meet the space: do you use something?")
 ROBBER_QUESTION = Text("{card} would take what you carry. Do you lay it down here first?")
 CARD_QUESTION = Text("{card}: throw the die.")
 OPTIONAL_QUESTION = Text("{card}: do you throw?")
@@ -72,7 +73,8 @@ async def arrive(land: Land) -> None:
         return
     options = (*people, SPACE, *free, *set_aside.idle_options(land.state, seat))
     secret = not people and not free  # that it comes for a Spell's sake is nobody's business (TAL-HID-3)
-    key = await land.ask(seat, "encounter", MEET_QUESTION, options, "TAL-6.13.2", secret=secret)
+    question = MEET_QUESTION if people or secret else FIRST_QUESTION
+    key = await land.ask(seat, "encounter", question, options, "TAL-6.13.2", secret=secret)
     if key == SPACE.key:
         land.state.stage = MEETING
     elif kind_of(key) in FREE_VERBS:

@@ -11,6 +11,9 @@ import pygame
 SPEEDS = {"off": 0.0, "fast": 0.24, "normal": 1.0, "slow": 1.8}
 """How long everything lasts, for each setting of the animation speed."""
 
+LAST_MOMENT = 0.999
+"""The share of its length at which stands still what a click ends."""
+
 Point = tuple[float, float]
 
 
@@ -42,6 +45,13 @@ class Readable(Protocol):
 
     shortest: float
     """How many seconds it lasts at any speed."""
+
+
+@runtime_checkable
+class UntilClick(Protocol):
+    """A motion that says that a click ends it: where somebody is to read it, it stays until then."""
+
+    until_click: bool
 
 
 @runtime_checkable
@@ -193,6 +203,11 @@ class Animation:
     late_sounds: tuple[str, ...] = ()
 
     @property
+    def asks_for_click(self) -> bool:
+        """Whether anything in it says that a click ends it."""
+        return any(_asks_for_click(motion) for motion in self.motions)
+
+    @property
     def length(self) -> float:
         """How long what comes next has to wait for it, in seconds."""
         waits = (motion.delay + motion.length * (1 - motion.lingers) for motion in self.motions)
@@ -233,6 +248,8 @@ class Animation:
                 motion.draw(surface, share)
             elif isinstance(motion, Flight) and motion.waits:
                 motion.draw(surface, 0.0 if share < 0 else 1.0)
+            elif share >= 1 and _asks_for_click(motion):
+                motion.draw(surface, LAST_MOMENT)
 
     def covers(self, point: tuple[int, int]) -> bool:
         """Whether something is held up over a point at this moment."""
@@ -254,6 +271,11 @@ class Animation:
         deciding = [motion for motion in self.motions if isinstance(motion, Deciding)]
         self.told = max((motion.delay + motion.decided for motion in deciding), default=self.told)
         return self
+
+
+def _asks_for_click(motion: Motion) -> bool:
+    """Whether a motion says that a click ends it."""
+    return isinstance(motion, UntilClick) and motion.until_click
 
 
 def together(animations: Iterable[Animation]) -> Animation:

@@ -41,7 +41,8 @@ class SpokenOf:
         if chosen is not None:
             return chosen.shown_rect()
         if self.lesson.under_way and self.lesson.expected:
-            following = self.ways_to(self.lesson.expected[0])
+            ways = self.ways_to(self.lesson.expected[0])
+            following = [way for way in ways if not self._is_buried(way)]
             if following:
                 return following[0].shown_rect()
         name = self.lesson.step.points_at
@@ -53,7 +54,17 @@ class SpokenOf:
         pieces = table.of_place(name) or [piece for piece in table.pieces if piece.id == name]
         seen = [piece for piece in pieces if piece.rect.colliderect(self.screen.area)]
         free = [piece for piece in seen if self._lies_free(piece)]
-        return (free or seen)[0].rect.clip(self.screen.area) if seen else None
+        shown = free or [piece for piece in seen if not self._is_below_a_dialog(piece)]
+        return shown[0].rect.clip(self.screen.area) if shown else None
+
+    def _is_buried(self, widget: Widget) -> bool:
+        """Whether a piece of the table lies below what is asked over the table: a light would shine on that."""
+        piece = self.screen.table.find(widget.id)
+        return piece is not None and not self._lies_free(piece) and self._is_below_a_dialog(piece)
+
+    def _is_below_a_dialog(self, piece: Piece) -> bool:
+        """Whether something is asked over a piece, and it does not lie free."""
+        return any(dialog.collidepoint(piece.rect.center) for dialog in self.screen.table.dialogs)
 
     def _chosen_button(self) -> Widget | None:
         """The button of the answer waited for, once a click on the table has offered it."""

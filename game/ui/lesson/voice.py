@@ -101,7 +101,7 @@ class Voice(Widget):
 
     def _sentence(self) -> Paragraph:
         words = [*runs(self.says)]
-        for clause in self.course.step.clauses:
+        for clause in self.course.step.clauses[:1]:
             words += [Run(UNBROKEN), Run(SIGN, size=17, colour=(200, 164, 104), link=Link(clause=clause))]
         if self.actions.on is not None and self.course.step.answers:
             words += [Run(" "), Run(_("You have done that."), style="body_bold", colour=DONE)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event as InputEvent
 
 from game.catalogue import grimoire_of
@@ -29,6 +29,7 @@ from game.ui.match.first_times import FirstTimes
 from game.ui.match.menu import MatchMenu
 from game.ui.match.opponents import Opponents
 from game.ui.match.panel.actions import PanelActions
+from game.ui.match.panel.held_back import HeldBack
 from game.ui.match.panel.hints import HintDesk
 from game.ui.match.panel.question import QuestionDesk
 from game.ui.match.panel.side_panel import SidePanel
@@ -84,6 +85,7 @@ class MatchScreen(TableScreen):
         self.refusals = Refusals(app, self.gestures.follow)
         self._menu = MatchMenu(self)
         self._tidying = Tidying()
+        self._held_back = HeldBack()
         self._desk = QuestionDesk(self.answers.hints)
         self.panel = SidePanel(app, self.tabletop.phases, PanelActions(
             self.gestures.press, self.gestures.follow, self.undo, self.ask_hint, self.open_rules,
@@ -226,11 +228,17 @@ class MatchScreen(TableScreen):
             self.invalidate()
         self.busy = self.movement.busy
         self.course.tell_failures(self.narrator)
-        self.tooltips_off = self.refusals.is_elsewhere(self.app.mouse) or self.shown_table.unseen
+        told = self.preview.shown is not None and self.preview.of_words
+        self.tooltips_off = told or self.refusals.is_elsewhere(self.app.mouse) or self.shown_table.unseen
         if self.refusals.expired:
             self.gestures.close_bubble()
         if self.shown_table.let_go():
             self.invalidate()
+
+    def draw_background(self, surface: Surface) -> None:
+        """The table; what is answered beside it appears with it."""
+        super().draw_background(surface)
+        self._held_back.look(self.shown_table, self.panel)
 
     def prepare(self) -> bool:
         """Make a picture ahead that may be needed after what is shown now."""

@@ -146,7 +146,9 @@ def test_a_table_that_was_never_painted_shows_its_closed_book_meanwhile(
     assert driver.table.shown_table.unseen
     area = driver.app.surface.subsurface(driver.table.area)
     assert len({tuple(area.get_at((x, area.get_height() // 2))) for x in range(0, area.get_width(), 7)}) > 20
+    assert not any(widget.visible for widget in driver.table.panel.changing), "nothing is asked beside a closed book"
     hurried(driver)
+    assert all(widget.visible for widget in driver.table.panel.changing)
     drawn.clear()
     driver.app.invalidate()
     driver.step()
@@ -164,9 +166,12 @@ def test_the_former_table_stays_in_sight_until_the_new_one_is_finished(open_app:
     driver.app.frame_time.begin()
     driver.step()
     assert driver.table.shown_table.unfinished
+    if driver.table.controller is not None:
+        assert not any(answer.visible for answer in driver.table.panel.answers), "they come with their picture"
     shown = driver.app.surface.subsurface(driver.table.area)
     assert pygame.image.tobytes(shown, "RGB") == pygame.image.tobytes(former, "RGB")
     assert hurried(driver) > 3
+    assert all(answer.visible for answer in driver.table.panel.answers)
 
 
 def test_a_table_painted_in_many_frames_looks_like_one_painted_at_once(open_app: OpenApp) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pygame import Rect
 
@@ -77,3 +79,19 @@ def test_nothing_else_on_the_table_is_lit(open_app: OpenApp, game: str) -> None:
         assert lit <= wanted, step.title
         all_answers += len(screen.shown_table.lit()) > len(lit)
     assert all_answers, "what is dark answers all the same"
+
+
+def test_nothing_shines_through_what_is_asked_over_the_table(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _driver, screen = lesson_at(open_app, "Cast your fire")
+    name = screen.lesson.step.points_at
+    monkeypatch.setattr(type(screen.spoken_of), "ways_to", lambda _self, _key: [])
+    lit = screen.spoken_of.thing()
+    assert lit is not None
+    (piece,) = [piece for piece in screen.table.pieces if piece.rect == lit][:1]
+    screen.table.dialogs.append(piece.rect.inflate(20, 20))
+    assert screen.spoken_of.thing() == lit, f"{name} lies free itself"
+    veil = replace(piece, id="veil", place="ground:veil", rect=piece.rect.inflate(20, 20))
+    screen.table.pieces.append(veil)
+    assert screen.spoken_of.thing() is None

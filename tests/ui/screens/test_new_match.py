@@ -392,6 +392,8 @@ def test_a_game_never_played_offers_what_is_good_for_a_first_match(open_app: Ope
     done = driver.app.screen.find("button:first_match")
     assert not done.enabled, "it does not vanish, and says that it is done"
     assert "already" in str(done.why_disabled)
+    assert isinstance(done, Button)
+    assert done.text == "Ready for a first match", "and not like something to be done"
     screen.plan.add_seat()
     screen.arrange(driver.app.size)
     assert driver.app.screen.find("button:first_match").enabled

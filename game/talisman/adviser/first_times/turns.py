@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from game.engine.advising.first_times import FirstTime
+from game.engine.advising.first_times import FirstTime, Moment
 from game.engine.decision import Text
 from game.talisman.adviser.first_times.belongings import hands_over
+
+
+def meets_nobody(moment: Moment) -> bool:
+    """Whether no other Character may be met in place of the space."""
+    return not any((option.place or "").startswith("seat:") for option in moment.decision.options)
+
 
 INWARDS = (
     FirstTime(
@@ -73,6 +79,7 @@ TURNS = (
             "unless they are clearly stronger and the other carries something worth having."
         ),
         ("encounter",),
+        unless=meets_nobody,
     ),
     FirstTime(
         "order",

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from game.ui.tables.common.pieces import Piece
 
 NOT_NOW = Text("Not now: {reason}")
-RESTING_SECONDS = 0.5
-"""For how long nothing answers a question that a click or a key has hurried here, or after something held up went
+RESTING_SECONDS, UNFORESEEN_SECONDS = 0.5, 1.0
+"""For how long nothing answers a question that a click or a key has hurried here, and after something held up went
 away by itself: a click that was meant for that is late."""
 HERE_SECONDS = 1.2
 """For how long nothing answers where the mouse rests, after another figure has come to be asked about there."""
@@ -138,6 +138,9 @@ class TableGestures(Looking):
         by_mouse = _is_press(event) and self._played.shown_table.area.collidepoint(event.pos)
         if not by_key and not (by_mouse and not self._on_panel(event.pos)):
             return False
+        if self._played.movement.waits_for_click:
+            self._played.movement.let_go()
+            return True
         self.skip()
         if by_mouse:
             self._tell_once()
@@ -162,7 +165,7 @@ class TableGestures(Looking):
         return piece is not None and piece.place.startswith(LOCAL)
 
     def skip(self) -> None:
-        """Show the end of everything that moves, up to the next question for a person."""
+        """Show the end of everything that moves, up to the next question for a person, or the end of his turn."""
         self._played.handover.fall()
         self._played.movement.hurry = True
         self._played.invalidate()
@@ -180,9 +183,12 @@ class TableGestures(Looking):
             self._played.app.notify(fast if pace.doubled else usual)
         self._played.refresh()
 
-    def rest(self) -> None:
-        """A question was hurried here, or something held up went: for a moment neither mouse nor keys answer."""
-        self._resting_until = self._played.app.now + RESTING_SECONDS
+    def rest(self, *, unforeseen: bool = False) -> None:
+        """A question was hurried here, or something held up went: for a moment neither mouse nor keys answer.
+
+        For a longer one if it went ``unforeseen``, by itself: a click was perhaps on its way.
+        """
+        self._resting_until = self._played.app.now + (UNFORESEEN_SECONDS if unforeseen else RESTING_SECONDS)
 
     def rest_here(self) -> None:
         """Another figure is asked about: a click where the mouse still lies was meant for the one before."""

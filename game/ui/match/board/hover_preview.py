@@ -40,6 +40,8 @@ class HoverPreview:
     def __init__(self, app: Application) -> None:
         self.app = app
         self.shown: CardPreview | None = None
+        self.of_words = False
+        """Whether it shows what words name that the mouse is on: it says what their tooltip would."""
         self._subject = ("", "")
         self._since = 0.0
         self._muted = ""
@@ -81,7 +83,7 @@ class HoverPreview:
             self.show(*self._wanted, tabletop, view, area)
             return
         if self.shown is None and named and self._muted != subject[0] and self.app.now - self._since >= KEYS_DELAY:
-            self._muted = subject[0]
+            self._muted, self.of_words = subject[0], True
             self.show(named, Rect(area.right - 1, self.app.mouse[1], 1, 1), tabletop, view, area)
             return
         if self.shown is not None or not isinstance(widget, PieceWidget) or not widget.is_card:
@@ -90,6 +92,7 @@ class HoverPreview:
         if subject[1] == "mouse" and self._resting is not None:
             return
         if widget.id != self._muted and self.app.now - self._since >= delay:
+            self.of_words = False
             places = [place for place in (widget.piece.place, *widget.piece.also) if place.count(":") == 1]
             self.show(places[0] if places else widget.piece.place, widget.rect, tabletop, view, area)
 

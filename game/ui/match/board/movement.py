@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from pygame import Rect, Surface
 
 from game.ui.kit.animation import Animation, Motion
 from game.ui.kit.painting.without_waiting.frame_time import Attempts, FrameTime
+
+LET_GO = math.inf
+"""The time of an animation that was clicked away."""
 
 
 class Movement:
@@ -22,6 +26,10 @@ class Movement:
         self.gliding = False
         self.hurry = False
         """Whether everything up to the next question for a person is shown at once."""
+        self.until_click = False
+        """Whether what says that a click ends it waits for that click."""
+        self.went_by_itself = False
+        """Whether what moved last came to its end without a click."""
         self.preparing: Callable[[], Animation] | None = None
         """What makes the next animation, as long as its pictures are not all painted."""
         self._attempts = Attempts(frame_time)
@@ -72,11 +80,23 @@ class Movement:
         if self.animation is None:
             return False
         self.animation.update(seconds)
-        if not (self.animation.over or self.hurry):
+        if not self.hurry and (self.waits_for_click or not self.animation.over):
             return False
+        self.went_by_itself = not self.hurry and self.animation.elapsed < LET_GO
         self.trail = Animation() if self.hurry else self.animation.rest()
         self._landed, self.animation = self.animation.landed(), None
         return True
+
+    @property
+    def waits_for_click(self) -> bool:
+        """Whether something is held up until it is clicked away."""
+        return self.until_click and self.animation is not None and self.animation.asks_for_click
+
+    def let_go(self) -> None:
+        """What is held up was clicked away; nothing that comes after it is hurried."""
+        self.until_click = False
+        if self.animation is not None:
+            self.animation.elapsed = LET_GO
 
     def land(self) -> None:
         """What has moved lies on the table that is shown now."""

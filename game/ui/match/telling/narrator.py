@@ -61,7 +61,7 @@ class Narrator:
                 self.go_on()
         elif self._goes_on(seconds):
             if self._held:
-                screen.gestures.rest()
+                screen.gestures.rest(unforeseen=screen.movement.went_by_itself)
             self._held = False
             screen.movement.hurry = screen.movement.hurry and bool(screen.course.persons)
             self.go_on()
@@ -77,10 +77,7 @@ class Narrator:
     def show(self, group: Group) -> bool:
         """Show a group of events: the table by an animation, log lines as soon as their dice lie still."""
         screen, table = self.screen, self.screen.shown_table
-        persons = screen.course.persons
-        self._held = bool(persons) and any(table.tabletop.holds(event, group.view, persons) for event in group.events)
-        if self._held or (persons and screen.pace.concerns(group.events, group.view)):
-            screen.movement.hurry = False
+        self._hold(group)
         moves = screen.pace.speed(group.view) and not screen.movement.hurry
         seen = [event for event in group.events if event.visible_to(screen.course.eyes)]
         if moves and table.tabletop.follow(seen, group.view):
@@ -105,6 +102,20 @@ class Narrator:
         if screen.movement.going_on:
             screen.refresh()  # else whatever comes next shows what is asked
         return screen.movement.going_on
+
+    def _hold(self, group: Group) -> None:
+        """Whether events are held up to a person, until he clicks at usual speed; what ends a hurry."""
+        screen = self.screen
+        tabletop = screen.shown_table.tabletop
+        persons = screen.course.persons
+        self._held = bool(persons) and any(tabletop.holds(event, group.view, persons) for event in group.events)
+        concerns = bool(persons) and screen.pace.concerns(group.events, group.view)
+        if self._held or concerns or screen.pace.others_begin(screen.shown_table.view, group.view):
+            screen.movement.hurry = False
+        usual = screen.pace.is_usual(group.view)
+        screen.movement.until_click = self._held and usual
+        if not screen.pace.is_others(group.view):
+            screen.turn_line.unhurried = usual
 
     def _tell(self) -> bool:
         """Say what happened, unless its dice are still tumbling; True if there was something to say."""

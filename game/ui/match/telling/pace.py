@@ -51,6 +51,14 @@ class Pace:
         """How many seconds of the motion pass in a second."""
         return 2.0 if self.doubled and self.is_others(self._played.shown_table.view) else 1.0
 
+    def is_usual(self, view: Any) -> bool:
+        """Whether everything is shown at its usual speed, or slower: then what is held up may wait for a click."""
+        return self.speed(view) >= SPEEDS["normal"] and not (self.doubled and self.is_others(view))
+
+    def others_begin(self, was: Any, view: Any) -> bool:
+        """Whether a person's turn passes into one of the others: whoever hurried his own has not hurried theirs."""
+        return self.is_others(view) and not self.is_others(was)
+
     def concerns(self, events: Sequence[Event], view: Any) -> bool:
         """Whether something happens to a person at the screen in the others' turns: no skip passes over that."""
         if not self.is_others(view):

@@ -16,6 +16,8 @@ class TurnLine:
 
     def __init__(self) -> None:
         self.words: Text | None = None
+        self.unhurried = False
+        """Whether everything is shown at its usual speed, so that what is held up was read."""
         self._over: Text | None = None
         """Why the last turn ended, until the next one has come."""
         self._seat: int | None = None
@@ -63,7 +65,8 @@ class TurnLine:
         That nothing was left to do is no news: turns end so again and again.
         """
         passed = self._over if self._others_had_it or words.again is None else None
-        if passed is not None and words.is_news(passed):
+        told = self.unhurried and not words.repeats
+        if passed is not None and not told and words.is_news(passed):
             self.words = passed if words.again is None else text(words.again.message, over=passed)
         else:
             self.words = words.begins

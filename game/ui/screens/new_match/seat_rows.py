@@ -188,7 +188,7 @@ class SeatRows:
         button = Button(
             self._app,
             "button:first_match",
-            _("Set up for a first match") if suits else _("Set up a first match"),
+            _("Ready for a first match") if suits else _("Set up a first match"),
             icon="fleur-de-lys",
             size=16 * self._letters,
             on_click=self._suit_first_match,

@@ -8,6 +8,7 @@ from game.engine.decision import Decision, Text, text
 from game.talisman.box.board import REGIONS, SPACES
 from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import CARD_OF
+from game.talisman.state import EVIL, GOOD, NEUTRAL
 from game.talisman.view import HeroView, TalismanView
 from game.ui.kit.rich_text import Run
 from game.ui.tables.common.pieces import CHIP, Piece
@@ -52,6 +53,20 @@ VALUE_CLAUSES = {
     "strength": "TAL-6.1.6a", "craft": "TAL-6.2.5", "lives": "TAL-6.4.6", "gold": "TAL-6.3.5",
     "spells": "TAL-6.2.6a", "objects": "TAL-6.5.3", "followers": "TAL-6.6.2", "trophies": "TAL-6.1.4b",
 }  # fmt: skip
+ALIGNMENT_WORDS = {
+    GOOD: Text(
+        "Good: the Chapel heals for nothing, the Graveyard costs a Life. Some cards help or harm only the Good, and "
+        "some Objects are not for them."
+    ),
+    NEUTRAL: Text(
+        "Neutral: the Chapel heals for Gold, the Graveyard does nothing. Some cards help or harm only the Neutral, "
+        "and some Objects are not for them."
+    ),
+    EVIL: Text(
+        "Evil: the Chapel costs a Life, the Graveyard may bring something by a throw. Some cards help or harm only the "
+        "Evil, and some Objects are not for them."
+    ),
+}
 ROW_WORDS = {
     "spells": Text(
         "Spells are cast once each, to help their owner or to harm others. Shown: how many are held, and how many the "
@@ -201,6 +216,11 @@ def _value(view: TalismanView, piece: Piece) -> Iterator[Line]:
     own = {"strength": hero.own_strength, "craft": hero.own_craft}.get(piece.face, 0)
     words = text(VALUE_WORDS[piece.face].message, n=values_of(hero)[piece.face], own=own, spells=hero.spell_allowance)
     yield with_clause(words, VALUE_CLAUSES[piece.face])
+
+
+@EXPLANATIONS.of(kinds.ALIGNMENT)
+def _alignment(view: TalismanView, piece: Piece) -> Iterator[Line]:
+    yield with_clause(ALIGNMENT_WORDS[piece.face], "TAL-6.7a")
 
 
 @EXPLANATIONS.of(kinds.CARD_BACK)

@@ -8,5 +8,7 @@ a card face down; the ground of a panel; an Enemy without a card; goods of a sho
 VALUE, LABEL, THROW, FIGHTER, GOAL_SHOWN = "value", "label", "throw", "fighter", "goal_shown"
 """A number on a sheet; the heading of a row of cards; a die to throw; a Character in a fight;
 the scene of a space a question is about."""
+ALIGNMENT = "alignment"
+"""The Alignment on a sheet."""
 BELL, STOP = "bell", "stop"
 """The bell on the own sheet, and a moment at which to be asked for Spells."""

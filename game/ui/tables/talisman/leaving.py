@@ -10,7 +10,7 @@ from game.ui.tables.common.answers.passing import is_passing
 from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.outcomes import Changed, Outcome, Refused
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.talisman.kinds import LABEL, VALUE
+from game.ui.tables.talisman.kinds import ALIGNMENT, LABEL, VALUE
 
 LEAVE = "leave"
 LEAVING = Option("ui:leaving", Text("Leave things"), "ui:leaving", "TAL-6.5.4")
@@ -55,7 +55,7 @@ class LeavingController(TableController):
 
     def is_lit(self, piece: Piece) -> bool:
         """Numbers and headings explain themselves and are never chosen; while leaving, what may be left glows alone."""
-        if piece.kind in (VALUE, LABEL) or not super().is_lit(piece):
+        if piece.kind in (VALUE, LABEL, ALIGNMENT) or not super().is_lit(piece):
             return False
         return not self._leaving or any(map(self._left_aside, self.options_of(piece)))
 

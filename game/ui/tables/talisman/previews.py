@@ -12,9 +12,9 @@ from game.talisman.box.characters import CHARACTERS
 from game.talisman.box.register import ADVENTURE_DECK, CARD_OF, CARDS, ENEMY, ORIGIN
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
 from game.talisman.view import TalismanView
-from game.ui.kit.rich_text import RichText, Run
+from game.ui.kit.rich_text import SIGN, Link, RichText, Run
 from game.ui.tables.common.cards import SHAPE
-from game.ui.tables.common.telling.explanations import Line, bad, faint, gilt, line_by_line, title, with_clause
+from game.ui.tables.common.telling.explanations import Line, bad, faint, gilt, line_by_line, tinted, title
 from game.ui.tables.talisman.explanations import of_hero
 from game.ui.tables.talisman.sheets.drawing import ALIGNMENTS
 from game.ui.tables.talisman.words.place_names import clause_of_card, name_of
@@ -32,18 +32,23 @@ def preview(
     kind, _colon, rest = place.partition(":")
     width = max(150, round(height / SHAPE))
     if kind in ("card", "spell") and rest in CARD_OF:
-        return table.cards.face(CARD_OF[rest].id, width), with_clause(_standing(view, rest), clause_of_card(rest))
+        return table.cards.face(CARD_OF[rest].id, width), _with_rule(_standing(view, rest), clause_of_card(rest))
     if kind == "item" and rest in CARDS:
-        return table.cards.face(rest, width), with_clause(_goods(view, rest), clause_of_card(rest))
+        return table.cards.face(rest, width), _with_rule(_goods(view, rest), clause_of_card(rest))
     if kind == "character" and rest in CHARACTERS:
         words = Text("A Character to play: the card tells what it can do.")
-        return table.characters.face(rest, width), with_clause(words, "TAL-6.8a")
+        return table.characters.face(rest, width), _with_rule(words, "TAL-6.8a")
     if kind == "seat" and rest.isdigit() and view.heroes[int(rest)].character:
         hero = view.heroes[int(rest)]
         return table.characters.face(hero.character, width), of_hero(view, hero)
     if kind == "enemy" and rest in SPACE_ENEMIES:
         return table.cards.face(place, width), _foe(rest)
     return None
+
+
+def _with_rule(words: Line, clause: str) -> RichText:
+    """A line that ends with the sign of its rule: the id of a clause says nothing to whoever looks at a card."""
+    return (*tinted(words), Run(" "), Run(SIGN, link=Link(clause=clause)))
 
 
 @line_by_line
@@ -80,7 +85,7 @@ def _foe(enemy: str) -> Iterator[Line]:
     foe = SPACE_ENEMIES[enemy]
     yield title(say(foe.name))
     words = _fights(foe.strength, foe.craft) if foe.strength or foe.craft else _("Its Strength is thrown with dice.")
-    yield with_clause(words, foe.clause)
+    yield _with_rule(words, foe.clause)
 
 
 def _fights(strength: int, craft: int) -> str:

@@ -50,7 +50,7 @@ COLUMNS = (
     (Text("Strength"), "broadsword"),
     (Text("Craft"), "pentacle"),
     (Text("Lives"), "hearts"),
-    (Text("Fights"), "crossed-swords"),
+    (Text("Fights won"), "crossed-swords"),
     (Text("Spells"), "spell-book"),
     (Text("Deaths"), "death-skull"),
 )
@@ -67,6 +67,7 @@ TURN_WORDS = TurnWords(
         "died": Text("Your turn is over: your Character is dead."),
     },
     by_hand=frozenset({"end"}),
+    repeats=False,
 )
 COUNTED = (("fight_won", ""), ("spell_cast", ""), ("died", ""))
 """What the last columns count: kinds of events."""
@@ -100,7 +101,11 @@ class TalismanTabletop(Tabletop):
         return belongs_to(group, event)
 
     def holds(self, event: Event, view: TalismanView, persons: Collection[int]) -> bool:
-        """How a fight ends is held up to those who fight it, and what a card does to whom it does it."""
+        """How a fight ends is held up to those who fight it, and what a card does to whom it does it.
+
+        Nothing is to those who are out and only look on.
+        """
+        persons = [seat for seat in persons if not view.heroes[seat].seat.out]
         if changes_somebody(event, view, persons):
             return True
         fight = view.fight

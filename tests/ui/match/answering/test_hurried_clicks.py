@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from pygame import Surface
 
 from game.ui.app.without_window.driver import Driver
-from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS, RESTING_SECONDS
+from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS, RESTING_SECONDS, UNFORESEEN_SECONDS
+from game.ui.tables.common.fight.stamp import Stamp
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
 
@@ -145,11 +147,32 @@ def test_a_click_meant_for_what_was_held_up_answers_nothing_right_after_it_went(
             break
         moving.step(dt=SOON)
     made = len(moving.match.record)
-    moving.click("option:gather_up")
-    assert len(moving.match.record) == made
     moving.step(dt=LATE)
     moving.click("option:gather_up")
+    assert len(moving.match.record) == made
+    moving.step(dt=UNFORESEEN_SECONDS)
+    moving.click("option:gather_up")
     assert len(moving.match.record) > made
+
+
+def test_what_says_that_a_click_goes_on_waits_for_that_click_which_hurries_nothing_else(moving: MatchDriver) -> None:
+    movement = moving.table.movement
+    assert movement.animation is not None
+    movement.animation.motions.append(Stamp(Surface((9, 9)), ELSEWHERE, until_click=True))
+    movement.until_click, held = True, movement.animation
+    moving.step(dt=600)
+    moving.step(dt=600)
+    assert movement.animation is held
+    moving.click(ELSEWHERE)
+    moving.step(dt=SOON)
+    assert movement.animation is not held
+    assert not movement.hurry
+
+
+@pytest.mark.parametrize(("animation", "waits"), [("normal", True), ("fast", False), ("off", False)])
+def test_only_at_its_usual_speed_a_match_waits_for_a_click(open_app: OpenApp, animation: str, waits: bool) -> None:
+    table = MatchDriver(open_app(animation=animation).app).table
+    assert table.pace.is_usual(table.shown) is waits
 
 
 def test_what_passed_by_itself_and_was_not_held_up_makes_nobody_wait(moving: MatchDriver) -> None:

@@ -85,6 +85,19 @@ def test_why_the_last_turn_ended_is_still_said_when_the_next_one_comes(line: Tur
     assert str(line.words) == f"{LOST} Now it is your turn again."
 
 
+@pytest.mark.parametrize(("unhurried", "words"), [(True, "Your turn."), (False, f"{LOST} Now it is your turn again.")])
+def test_what_was_held_up_to_be_read_is_not_said_once_more(unhurried: bool, words: str) -> None:
+    held = Round()
+    held.turn_words = TurnWords(ends={"fight_lost": LOST}, repeats=False)
+    line, table = TurnLine(), cast(Tabletop, held)
+    line.unhurried = unhurried
+    line.look(table, At(MINE), MINE)
+    line.hear(told("fight_lost", MINE))
+    line.look(table, At(YOURS), MINE)
+    line.look(table, At(MINE), MINE)
+    assert str(line.words) == words
+
+
 @pytest.mark.parametrize("between", [YOURS, None])
 def test_where_turns_are_phases_only_why_the_last_one_ended_is_said_whoever_came_between(between: int | None) -> None:
     phases = Round()

@@ -18,7 +18,7 @@ from game.ui.match.answering.gestures import HERE_SECONDS
 from game.ui.match.board.piece_widget import PieceWidget
 from game.ui.match.screen import MatchScreen
 from game.ui.tables.devils_circle.tabletop import CircleTabletop
-from tests.ui.match_driver import ImmediateOpponents, wait_out_a_double_click
+from tests.ui.match_driver import ImmediateOpponents, go_on, wait_out_a_double_click
 
 MANY_FRAMES = 20000
 GUARD = (("Ann", PERSON), ("Zoltar", "greedy"))
@@ -74,6 +74,7 @@ class CircleDriver(Driver):
             screen = self.app.screen
             if screen is not self.table or (self.table.controller is not None and self.table.animation is None):
                 return
+            go_on(self.table.movement)
             self.step()
         raise AssertionError("nobody is asked, and the match does not end")
 

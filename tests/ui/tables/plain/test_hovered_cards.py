@@ -83,3 +83,4 @@ def test_a_card_named_in_the_log_is_shown_large_while_the_mouse_rests_on_its_nam
         preview.watch(log, None, table_of(driver.app), view, Rect(0, 0, 390, driver.app.size[1]))
         driver.app.now += KEYS_DELAY + 0.1
     assert preview.shown is not None
+    assert preview.of_words, "no tooltip has to say the same once more"

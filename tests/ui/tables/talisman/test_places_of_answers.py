@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from pygame import Rect
 
+from game.engine.advising.first_times import Moment
 from game.engine.game import Seat
 from game.players import PERSON
+from game.talisman.adviser.first_times import FIRST_TIMES
 from game.talisman.state import MEETING, MOVING
 from tests.talisman.scene import Figure, Scene, arriving, figure, moving
 from tests.ui.conftest import OpenApp
@@ -148,6 +150,10 @@ def test_raiders_are_named_before_they_take_what_may_be_laid_down(open_app: Open
     controller = driver.table.controller
     assert controller is not None
     assert str(controller.hint()).startswith("Click what you leave here")
+    shown = driver.tabletop.table.stage_shown
+    assert shown is not None
+    assert any(piece.place == "card:raiders#1" for piece in shown.pieces), "what it is about lies large on the board"
+    assert "encounter" not in {note.id for note in FIRST_TIMES if note.fits(Moment(driver.decision, driver.talisman))}
 
 
 def test_escape_takes_a_card_shown_large_away_before_it_opens_the_menu(open_app: OpenApp) -> None:

@@ -68,7 +68,8 @@ def test_what_a_step_points_at_lies_open_on_the_table_or_is_a_part_of_the_panel(
         assert decision is not None
         assert any(decision.odds(option) for option in decision.options)
         return
-    free = [piece for piece in layout.of_place(points_at) if not covered(layout, piece)]
+    pieces = layout.of_place(points_at) or [piece for piece in layout.pieces if piece.id == points_at]
+    free = [piece for piece in pieces if not covered(layout, piece)]
     assert free
     assert layout.area.contains(free[0].rect)
 

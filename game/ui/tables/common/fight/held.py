@@ -81,6 +81,7 @@ class HeldFight:
     delay: float = 0.0
     lingers: float = 0.0
     shortest: float = READ + LEAST_BEFORE
+    until_click: bool = True
 
     @staticmethod
     def times(*, with_die: bool) -> tuple[float, float]:

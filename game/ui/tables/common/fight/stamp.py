@@ -27,6 +27,7 @@ class Stamp:
     delay: float = 0.0
     lingers: float = 0.0
     shortest: float = READ
+    until_click: bool = False
 
     def draw(self, surface: Surface, share: float) -> None:
         """Draw it on its way down, or where it lies."""

@@ -29,6 +29,8 @@ class TurnWords:
     again: Text | None = AGAIN
     runs_out: bool = True
     """Whether it is told once more, when the next turn has come, that the last one just ran out."""
+    repeats: bool = True
+    """Whether that is told even if everything is shown at its usual speed: not where it was held up to be read."""
 
     def is_news(self, over: Text) -> bool:
         """Whether an end of a turn is told of an event or a kind of turn, and not of any turn that just ran out."""

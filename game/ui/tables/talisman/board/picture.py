@@ -20,6 +20,10 @@ from game.words import say
 
 LEAST = 10
 """The smallest letters of a caption, in pixels of a usual monitor: longer names take two lines."""
+LEAST_IN_LINES, LINES = 8.5, (1.8, 2.6)
+"""The smallest letters of longer names; how high they may become, in heights of a caption of one line."""
+SHORT = {CROWN: Text("The Crown")}
+"""What is written where a name is too long for three lines."""
 INK = (43, 21, 8)
 PAINTED_SIDE = 1400
 NOTES = {
@@ -100,6 +104,7 @@ class BoardPicture(Painter):
 
     def _paint_name(self, surface: pygame.Surface, space: Space, tile: pygame.Rect) -> None:
         box, noted = ribbon_of(tile, self._theme.density), is_noted(tile, self._theme.density)
+        name = say(space.name)
         if noted:
             # The corners of the ribbon are half its height: an odd height would leave a dark line between them.
             box.height -= box.height % 2
@@ -108,11 +113,11 @@ class BoardPicture(Painter):
             surface.blit(band, box)
             self._paint_note(surface, space, tile)
             box = pygame.Rect(box.left, box.top, box.width, round(box.height * 0.84))
-        elif self._is_too_long(say(space.name), box):
-            box = pygame.Rect(box.left, box.bottom - round(box.height * 1.8), box.width, round(box.height * 1.8))
+        elif self._is_too_long(name, box):
+            name, box = self._in_lines(space, box)
         if not noted:
             surface.blit(panel(box.size, 3, (240, 226, 188, 250), (92, 58, 26, 255)), box)
-        words = self._name(say(space.name), box, noted)
+        words = self._name(name, box, noted)
         surface.blit(words, words.get_rect(center=box.center))
 
     def _is_too_long(self, name: str, box: pygame.Rect) -> bool:
@@ -120,11 +125,25 @@ class BoardPicture(Painter):
         wide = written_width(self._theme, name, "sans_bold", LEAST * self._theme.density)
         return " " in name and wide > box.width - 4
 
+    def _in_lines(self, space: Space, box: pygame.Rect) -> tuple[str, pygame.Rect]:
+        """A name with room for it on two lines, or on three; the short one if its words are too long for that."""
+        wide = box.width - 4
+        for share in LINES:
+            most = round(box.height * share)
+            if paragraph(self._theme, say(space.name), "sans_bold", box.height * 0.84, (wide, most), INK, self._least):
+                return say(space.name), pygame.Rect(box.left, box.bottom - most, box.width, most)
+        return say(SHORT.get(space.id, space.name)), box
+
+    @property
+    def _least(self) -> float:
+        """The smallest letters of a name on several lines."""
+        return LEAST_IN_LINES * self._theme.density
+
     def _name(self, name: str, box: pygame.Rect, roomy: bool) -> pygame.Surface:
         """A name in the largest type that fits: capitals where there is room, else narrower letters."""
         if not roomy:
-            inside, least = (box.width - 4, box.height), LEAST * self._theme.density
-            lines = paragraph(self._theme, name, "sans_bold", box.height * 0.84, inside, INK, least)
+            inside = (box.width - 4, box.height)
+            lines = paragraph(self._theme, name, "sans_bold", box.height * 0.84, inside, INK, self._least)
             return lines or one_line(self._theme, name, "sans_bold", box.height * 0.84, inside[0], INK)
         room = round(box.width * 0.86)
         capitals = one_line(self._theme, name, "title", box.height * 0.72, room, INK)

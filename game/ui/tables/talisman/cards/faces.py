@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,7 @@ from game.talisman.box.register import (
     Card,
 )
 from game.talisman.rules.table.space_enemies import SPACE_ENEMIES
-from game.ui.kit.painting.lettering import paragraph
+from game.ui.kit.painting.lettering import paragraph, written
 from game.ui.kit.painting.painter import box_at, put
 from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.cards import CardPainter, card_height, placed
@@ -39,7 +40,9 @@ COMPACT_BELOW = 118
 READABLE = 9
 """The smallest letters of a card's words, in pixels of a usual monitor. A card too narrow for them is a small one."""
 NAMED_FROM = 40
-"""Smaller cards have no name, nor have those on which it could not be read."""
+"""Smaller cards have no name."""
+NAME_SHARES, SLIMMEST = (0.26, 0.36), 0.55
+"""Of a small card's height that its name may take, and how slim its letters may become, of their usual width."""
 INK = (43, 21, 8)
 KIND_NAMES = {
     EVENT: Text("Event"), ENEMY: Text("Enemy"), STRANGER: Text("Stranger"), FOLLOWER: Text("Follower"),
@@ -175,12 +178,8 @@ class CardFaces(CardPainter):
         light = tuple(min(255, part + 70) for part in accent)
         pygame.draw.rect(surface, light, surface.get_rect(), rim, border_radius=radius)
         inner = surface.get_rect().inflate(-2 * rim - 1, -2 * rim - 1)
-        name_height = round(height * 0.26) if width >= NAMED_FROM else 0
-        room = (inner.width - 2, name_height)
-        size = max(float(READABLE), height * 0.115)
-        words = say(card.name) if name_height else ""
-        name = paragraph(self._theme, words, "sans_bold", size, room, accent, READABLE) if words else None
-        name_height = name_height if name is not None else 0
+        name = self._small_name(say(card.name), inner.width - 2, height, accent) if width >= NAMED_FROM else None
+        name_height = max(round(height * NAME_SHARES[0]), name.get_height()) if name is not None else 0
         scene = pygame.Rect(inner.left, inner.top, inner.width, inner.height - name_height)
         surface.blit(self._pictures.cover(scene_of(card), scene.size), scene)
         if name is not None:
@@ -191,3 +190,33 @@ class CardFaces(CardPainter):
             side = round(min(width * 0.5, max(14, height * 0.3)))
             self._seal(surface, card, box_at((side, side), bottomright=(scene.right + 1, scene.bottom + 1)))
         return surface
+
+    def _small_name(self, words: str, width: int, height: int, ink: tuple[int, int, int]) -> pygame.Surface | None:
+        """The name of a small card in lines, one more than usual if need be; else in slim letters."""
+        size = max(float(READABLE), height * 0.115)
+        for share in NAME_SHARES:
+            lines = paragraph(self._theme, words, "sans_bold", size, (width, round(height * share)), ink, READABLE)
+            if lines is not None:
+                return lines
+        for rows in ((words,), _halves(words)):
+            made = [written(self._theme, row, "sans_bold", READABLE, ink) for row in rows]
+            if width >= max(row.get_width() for row in made) * SLIMMEST:
+                return _below_each_other(made, width)
+        return None
+
+
+def _halves(words: str) -> tuple[str, ...]:
+    """Words in two rows of about the same length."""
+    middle, spaces = len(words) / 2, [place for place, letter in enumerate(words) if letter == " "]
+    at = min(spaces, key=lambda place: abs(place - middle), default=len(words))
+    return words[:at], words[at + 1 :]
+
+
+def _below_each_other(rows: Sequence[pygame.Surface], width: int) -> pygame.Surface:
+    """Rows of letters, those that are wider than that slimmer."""
+    high = rows[0].get_height()
+    made = pygame.Surface((width, high * len(rows)), pygame.SRCALPHA)
+    for number, row in enumerate(rows):
+        slim = pygame.transform.smoothscale(row, (min(width, row.get_width()), high))
+        made.blit(slim, slim.get_rect(midtop=(width // 2, high * number)))
+    return made

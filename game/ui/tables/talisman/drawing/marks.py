@@ -8,7 +8,7 @@ from game.ui.kit.painting.glow import GOLD, PALE, blit_halo, brackets
 from game.ui.kit.painting.store import PictureStore
 from game.ui.tables.common.marks import draw_dashes, draw_tick, ring_of_light
 from game.ui.tables.common.pieces import Marks, Piece
-from game.ui.tables.talisman.kinds import GROUND, LABEL, SHEET, TOKEN, VALUE
+from game.ui.tables.talisman.kinds import ALIGNMENT, GROUND, LABEL, SHEET, TOKEN, VALUE
 
 RUST, DARK = (170, 62, 20), (52, 30, 18)
 CLOSE_TOGETHER = ("tray", "panel")
@@ -18,7 +18,8 @@ CLOSE_TOGETHER = ("tray", "panel")
 def draw_marks(surface: pygame.Surface, pictures: PictureStore, piece: Piece, marks: Marks) -> None:
     """Draw what is to be shown about a piece round it."""
     lit, selected = piece.id in marks.lit, piece.id in marks.selected
-    if piece.kind in (GROUND, VALUE, LABEL) or not (lit or selected or piece.id in (marks.focused, marks.hovered)):
+    shown = lit or selected or piece.id in (marks.focused, marks.hovered)
+    if piece.kind in (GROUND, VALUE, LABEL, ALIGNMENT) or not shown:
         return
     thickness = max(2, min(min(piece.rect.size) // 34, surface.get_height() // 260))
     frame = piece.rect.inflate(thickness * 2, thickness * 2)

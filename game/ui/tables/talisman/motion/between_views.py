@@ -32,6 +32,8 @@ from game.words import _, say
 
 STEP, FLY, DEAL, DRAWN, ROLL, SHOW, PROCLAIM, STRIKE, BEAT = 0.2, 0.6, 0.42, 1.7, 0.75, 0.75, 1.3, 0.6, 0.5
 LONGEST_WALK = 1.5
+BELOW = 0.14
+"""How far below the middle of the board dice fall that would else hide who stands on the Crown, in its heights."""
 CARRIED = frozenset({"transported", "carried"})
 """Events after which a figure flies instead of walking."""
 COMES = frozenset({"taken", "received", "given"})
@@ -55,6 +57,7 @@ class TalismanMotion(Verdicts):
         self._shown_by |= dict.fromkeys(PROCLAIMED, lambda event: self._proclaim(say(PROCLAIMED[event.kind])))
 
     def _show(self, events: Sequence[Event]) -> None:
+        self._revealed = 0.0
         for event in events:
             self._dice(event)
         self._figures(events)
@@ -82,7 +85,7 @@ class TalismanMotion(Verdicts):
         rows = [row for row in rows if row]
         if not rows:
             return
-        centre, size = self._after.centre.center, max(30, round(self._after.centre.width * 0.062))
+        centre, size = self._beside_the_crown(), max(30, round(self._after.centre.width * 0.062))
         longest = max(len(row) for row in rows)
         names = self._throwers(event, size)
         wide = max((name.get_width() + size // 2 for name in names), default=0)
@@ -98,6 +101,12 @@ class TalismanMotion(Verdicts):
                 self._die(f"d6_{face}", size, (round(x), round(y)), number + line)
         self._tell_after(self._begun + ROLL)
         self._begun += ROLL + SHOW * 0.8
+
+    def _beside_the_crown(self) -> tuple[int, int]:
+        """The middle of the board, or below it while whoever throws stands there, on the Crown."""
+        middle, active = self._after.centre, self._view.active
+        crowned = active is not None and self._view.heroes[active].space == CROWN
+        return middle.centerx, middle.centery + (round(middle.height * BELOW) if crowned else 0)
 
     def _fight_dice(self) -> bool:
         """The dice of a fight tumble on the stage, where they will lie; False if it is not shown there."""
@@ -196,6 +205,7 @@ class TalismanMotion(Verdicts):
         deck = "spell" if piece.zone.startswith("spells:") else "adventure"
         large, back = self._table.cards.face(piece.face, width), self._table.cards.back(deck, width)
         self._add(Reveal(large, back, pile, held, piece.rect, DRAWN, self._begun), piece.id)
+        self._revealed = self._begun + DRAWN
 
     def _put_away(self, piece: Piece) -> None:
         """A card that left the table flies to its discard pile."""

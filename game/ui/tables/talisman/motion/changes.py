@@ -16,6 +16,7 @@ from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.cards import card_height
 from game.ui.tables.talisman.cards.faces import CardFaces
+from game.ui.tables.talisman.words.untaken import why_untaken
 from game.words import _, say
 
 CHANGES = frozenset(
@@ -26,7 +27,12 @@ CHANGES = frozenset(
     }
 )  # fmt: skip
 """Kinds of events that change a Character for good or bad, or do not where a card might have."""
-MOMENTS = frozenset({"toad", "quest", "enslaved", "will_miss", "turn_missed", "quest_done"})
+MOMENTS = frozenset(
+    {
+        "toad", "quest", "enslaved", "will_miss", "turn_missed", "quest_done", "stays", "portal_opened", "portal_shut",
+        "death_beaten", "death_equal",
+    }
+)  # fmt: skip
 """Kinds of events that are held up even where no card but a space, or nothing at all, has brought them."""
 BY_SPACES = frozenset(
     {"strength_gained", "strength_lost", "craft_gained", "craft_lost", "life_gained", "life_lost", "table_row"}
@@ -34,6 +40,7 @@ BY_SPACES = frozenset(
 """Kinds of events that are held up where a throw of the space, or the space itself, has brought them."""
 THROWN_OUT = "TAL-6.14.5c"
 """The clause of coming out of Mines or Crypt elsewhere."""
+TUNNEL_ENDS = frozenset({THROWN_OUT, "TAL-6.14.5d"})
 THROWING = frozenset(
     {"temple", "chapel", "graveyard", "village", "city", "crags", "forest", "tavern", "chasm", "desert",
      "black_knight", "vampires_tower", "dice_with_death", "crown"}
@@ -43,7 +50,8 @@ PRESERVATION = "preservation#1"
 SAVED = frozenset({"life_saved", "follower_saved"})
 """Kinds of events that rob whoever won a fight of his prize."""
 OUTCOMES = {
-    THROWN_OUT: Text("You did not get through. {told}"), "TAL-6.1.1a": Text("{told} It goes with the Toad."),
+    THROWN_OUT: Text("You did not get through. {told}"), "TAL-6.14.5d": Text("You got through! {told}"),
+    "TAL-6.1.1a": Text("{told} It goes with the Toad."),
     "TAL-6.2.1a": Text("{told} It goes with the Toad."),
 }  # fmt: skip
 """What is added to what is told, by its clause; of what is gained while its owner is a Toad."""
@@ -71,6 +79,8 @@ def card_behind(view: TalismanView) -> str:
 
 def changes_somebody(event: Event, view: TalismanView, persons: Collection[int]) -> bool:
     """Whether an event is what a card does to one of these persons; a Spell of his own tells him nothing new."""
+    if event.kind == "card_drawn":
+        return event.fact("who") in persons and why_stays(event, view) is not None
     if event.kind == "card_met":
         return _happens_to_all(event, persons)
     if event.kind in SAVED:
@@ -98,6 +108,14 @@ def _is_thrown(event: Event, view: TalismanView) -> bool:
     return event.kind in BY_SPACES and bool(space) and SPACES[space].terrain in THROWING
 
 
+def why_stays(event: Event, view: TalismanView) -> Text | None:
+    """Why the card that was just drawn will not be taken by whoever drew it, if that is so."""
+    seat = dict(event.facts).get("who")
+    if event.kind != "card_drawn" or not isinstance(seat, int):
+        return None
+    return why_untaken(view, seat, str(event.fact("card")))
+
+
 def is_talisman(event: Event) -> bool:
     """Whether somebody receives a Talisman."""
     card = str(dict(event.facts).get("card"))
@@ -116,7 +134,8 @@ def pictured(
     """What draws the card behind events as wide as is wanted, or the space where they happen."""
     received = (str(dict(event.facts)["card"]) for event in told if is_talisman(event))
     saving = (PRESERVATION for event in told if event.kind in SAVED)
-    card = next(saving, "") or card_behind(view) or next(received, "")
+    drawn = (str(event.fact("card")) for event in told if event.kind == "card_drawn")
+    card = next(saving, "") or next(drawn, "") or card_behind(view) or next(received, "")
     if card:
         return lambda width: cards.face(CARD_OF[card].id, width)
     space = view.heroes[view.active].space if view.active is not None else ""
@@ -152,6 +171,9 @@ def _told(event: Event, view: TalismanView) -> str:
     """An event in words, with what it means."""
     who, more = dict(event.facts).get("who"), OUTCOMES.get(event.clause)
     a_toad = isinstance(who, int) and view.heroes[who].toad > 0
-    if more is None or not (a_toad or event.clause == THROWN_OUT):
+    why = why_stays(event, view)
+    if why is not None:
+        return f"{say(event.text)} {say(why)}"
+    if more is None or not (a_toad or event.clause in TUNNEL_ENDS):
         return say(event.text)
     return _(more.message, told=say(event.text))

@@ -35,6 +35,8 @@ class Gains(BetweenViews[TalismanView]):
     def __init__(self, theme: Theme, table: TalismanTable) -> None:
         super().__init__(theme)
         self._table = table
+        self._revealed = 0.0
+        """When a card just drawn lies at its place."""
 
     def _throwers(self, event: Event, size: int) -> list[pygame.Surface]:
         """Whose dice are which, where somebody throws against Death; else nothing, for all are one's own."""
@@ -67,7 +69,8 @@ class Gains(BetweenViews[TalismanView]):
             board = self._after.centre
             face_of = pictured(self._table.cards, self._table.pictures, self._view, told)
             picture = held_up(self._theme, face_of, words_of(told, self._view), board)
-            self._add(Stamp(picture, board.center, delay=self._begun))
+            begins = max(self._begun, self._revealed)
+            self._add(Stamp(picture, board.center, delay=begins, until_click=True))
 
     def _number(self, name: str, change: int, rect: pygame.Rect, row: int) -> None:
         """What has changed, in words; Strength and Craft gained are a feast, Lives are seen from afar."""

@@ -42,7 +42,7 @@ class Verdicts(Gains):
         if blow is not None:
             self._add(blow)
         picture = drawing.verdict(self._view, fight, stage.fight.verdict.size)
-        verdict = Stamp(picture, stage.fight.verdict.center, delay=self._begun + STRIKES + LANDED)
+        verdict = Stamp(picture, stage.fight.verdict.center, delay=self._begun + STRIKES + LANDED, until_click=True)
         self._add(verdict, FIGHT_VERDICT)
         self._tell_after(verdict.delay)
         if event.kind in self.sounds:

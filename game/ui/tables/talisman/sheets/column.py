@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pygame
 
 from game.talisman.box.register import CARD_OF
-from game.talisman.view import TalismanView
+from game.talisman.view import HeroView, TalismanView
 from game.ui.tables.common.pieces import CARD, CHIP, Piece
 from game.ui.tables.talisman.board.layout import TableFrame
-from game.ui.tables.talisman.kinds import CARD_BACK, LABEL, PLATE, SHEET, STACK, VALUE
+from game.ui.tables.talisman.kinds import ALIGNMENT, CARD_BACK, LABEL, PLATE, SHEET, STACK, VALUE
 from game.ui.tables.talisman.sheets.layout import cards_in, chips_in, sheet_boxes
 from game.ui.tables.talisman.sheets.statuses import statuses
 from game.ui.tables.talisman.sheets.stops_panel import bell_piece
@@ -77,6 +77,7 @@ def sheet_pieces(view: TalismanView, seat: int, rect: pygame.Rect, place: str, d
     return [
         sheet,
         *explained_parts(seat, "", boxes.values, boxes.labels, place),
+        *alignment_piece(view.heroes[seat], "", boxes.alignment, place),
         *bell_piece(view.heroes[seat], "", boxes.labels["spells"]),
         *sheet_cards(view, seat, "", boxes.rows, boxes.chips),
     ]
@@ -90,6 +91,14 @@ def explained_parts(
     numbers = [Piece(f"{prefix}value:{seat}:{name}", place, VALUE, box, name, zone) for name, box in values.items()]
     heads = [Piece(f"{prefix}label:{seat}:{row}", place, LABEL, box, row, zone) for row, box in labels.items()]
     return [*numbers, *heads]
+
+
+def alignment_piece(hero: HeroView, prefix: str, box: pygame.Rect, place: str) -> list[Piece]:
+    """The Alignment of a Character, which explains itself."""
+    if not hero.character:
+        return []
+    seat = hero.seat.seat
+    return [Piece(f"{prefix}alignment:{seat}", place, ALIGNMENT, box, hero.alignment, f"seat:{seat}")]
 
 
 def sheet_cards(

@@ -8,7 +8,7 @@ from game.talisman.box.register import CARD_OF
 from game.talisman.view import TalismanView
 from game.ui.tables.common.pieces import CARD, Piece
 from game.ui.tables.talisman.kinds import GROUND, ITEM, SHEET
-from game.ui.tables.talisman.sheets.column import explained_parts, sheet_cards
+from game.ui.tables.talisman.sheets.column import alignment_piece, explained_parts, sheet_cards
 from game.ui.tables.talisman.sheets.layout import full_boxes
 from game.ui.tables.talisman.sheets.stops_panel import OPENED, bell_piece, stops_pieces
 
@@ -65,6 +65,7 @@ def _sheet(view: TalismanView, seat: int, rect: pygame.Rect) -> list[Piece]:
     return [
         Piece(f"open:sheet:{seat}", place, SHEET, rect, "full", place),
         *explained_parts(seat, "open:", boxes.values, boxes.labels, place),
+        *alignment_piece(view.heroes[seat], "open:", boxes.alignment, place),
         *bell_piece(view.heroes[seat], "open:", boxes.labels["spells"]),
         *sheet_cards(view, seat, "open:", boxes.rows, boxes.chips),
     ]

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pygame
 
-from game.engine.decision import Decision, Option
+from game.engine.decision import Decision, Named, Option
 from game.talisman.box.register import CARD_OF
+from game.talisman.rules.encounter import SPACE
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.painter import box_at
 from game.ui.tables.common.cards import SHAPE
@@ -34,6 +35,7 @@ from game.ui.tables.talisman.stage.shelves import two_shelves
 
 TAKING, TRADING, ANSWERING, EXCHANGING = "take", "trade", "trade_answer", "exchange"
 """Kinds of questions that show two shelves of cards."""
+MEETING_KIND = "encounter"
 SHOWN_AGAIN = frozenset({"discard_drawn", "order"})
 """Kinds of questions about cards that lie small on a space: they are shown large as well."""
 MOST_ON_SHELVES = 2
@@ -80,6 +82,7 @@ class StageLayout:
             return self._fight(self.view.fight, throws)
         about = (self.decision.about or "") if self.decision is not None else ""
         card = about.removeprefix("card:") if about.startswith("card:") else self.view.dealing or self._met()
+        card = card or self._asked_before()
         if card in CARD_OF:
             return self._large(DEALT, card, throws)
         if about.startswith("space:"):
@@ -100,6 +103,16 @@ class StageLayout:
         """The card about to be met, while Spells may still be cast at it or against it."""
         cards = [thing.removeprefix("card:") for thing in self.view.meeting if thing.startswith("card:")]
         return cards[0] if cards and self.decision is not None else ""
+
+    def _asked_before(self) -> str:
+        """The card before which something may be done: the one that the question names, else the one met next."""
+        decision = self.decision
+        if decision is None or decision.kind != MEETING_KIND:
+            return ""
+        told = (decision.question, *[option.text for option in decision.options if option.key == SPACE.key])
+        named = (fact for words in told for name, fact in words.facts if name == "card")
+        places = (fact.place for fact in named if isinstance(fact, Named))
+        return next((place.removeprefix("card:") for place in places), "")
 
     def _portrait_box(self, box: pygame.Rect) -> pygame.Rect:
         return pygame.Rect(box.left, box.top, box.width, min(box.height, round(box.width * 1.5)))

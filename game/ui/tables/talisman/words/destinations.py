@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.engine.decision import Decision, Text, text
 from game.engine.ids import kind_of
-from game.talisman.box.board import PLAIN_OF_PERIL, PORTAL, SPACES, WARLOCKS_CAVE
-from game.talisman.box.register import CARD_OF
+from game.talisman.box.board import PLAIN_OF_PERIL, PORTAL, SPACES, VALLEY_OF_FIRE, WARLOCKS_CAVE
+from game.talisman.box.register import CARD_OF, opens_valley
 from game.talisman.rules.walking.inner_region import RETREAT
 from game.talisman.state import EVIL, GOOD, NEUTRAL
 from game.talisman.view import TalismanView
@@ -29,6 +29,7 @@ WITHOUT_MAGIC = Text("{note}. Objects give no Strength or Craft, and Spells fail
 QUEST_ALREADY = Text("You have a quest already")
 NOT_NOW = Text("Lies there, but not to be taken now: {cards}")
 BACK = Text("Back: nothing need be faced there")
+LET_IN = Text("Your Talisman lets you in")
 BACK_OUT = Text("Back, out of the Inner Region")
 
 
@@ -44,6 +45,8 @@ def note_for(view: TalismanView, decision: Decision | None, space: str) -> str:
     printed, lying = SPACES[space], next(found.cards for found in view.spaces if found.id == space)
     if space == PLAIN_OF_PERIL and lying:
         return _(NOT_NOW.message, cards=", ".join(say(CARD_OF[card].name) for card in lying))
+    if space == VALLEY_OF_FIRE and hero is not None and any(map(opens_valley, hero.objects)):
+        return say(LET_IN)
     alignment = hero.alignment if hero is not None else ""
     note = NOTES.get(printed.terrain) or NOTES.get(f"{printed.terrain} {alignment}") or note_of(printed, lying)
     if printed.enemy_die_bonus:

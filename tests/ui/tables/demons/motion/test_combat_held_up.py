@@ -31,6 +31,7 @@ from game.ui.tables.demons.words.combat import (
 from game.words import say
 from tests.demons.scene import Scene
 from tests.ui.conftest import OpenApp
+from tests.ui.match_driver import go_on
 from tests.ui.tables.demons.table_driver import DemonsDriver
 
 FOUGHT = Event("combat", "DEM-8.0b", Text("Combat."))
@@ -218,6 +219,7 @@ def test_the_log_tells_it_only_after_the_die_lies_still(open_app: OpenApp) -> No
     decided = held_of(driver).decided
     while (animation := driver.table.movement.animation) is not None and held_in(animation):
         assert told(driver) == (animation.elapsed >= decided)
+        go_on(driver.table.movement)
         driver.step()
     assert told(driver)
 
@@ -258,6 +260,7 @@ def test_the_verdict_is_heard_when_it_is_stamped_and_not_before(
     monkeypatch.setattr(driver.app.sounds, "play", heard.append)
     while (animation := driver.table.movement.animation) is not None and (held := held_in(animation)):
         assert (sound in heard) == (animation.elapsed >= held[0].decided)
+        go_on(driver.table.movement)
         driver.step()
     assert heard.count(sound) == 1
 

@@ -23,6 +23,8 @@ from game.ui.tables.talisman.table import TalismanTable
 from tests.ui.tables.talisman.conftest import SIZES, played
 
 BOARD = Rect(10, 10, 700, 700)
+PAPER = (238, 224, 188)
+"""What the name of a small card stands on."""
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -207,3 +209,10 @@ def test_beside_his_values_a_plate_of_one_line_shows_only_what_a_player_owns() -
     assert counts_shown(boxes, dict.fromkeys(ROWS, 0)) == {}
     tall = plate_boxes(pygame.Rect(0, 0, 250, 72))
     assert counts_shown(tall, numbers) == tall.counts, "three lines have room for everything"
+
+
+@pytest.mark.parametrize("card", ["counterspell", "cursed_by_a_hag", "potion_of_strength", "invisibility"])
+def test_a_card_on_a_sheet_has_its_name_however_long(table: TalismanTable, card: str) -> None:
+    face = table.cards.face(card, 49)
+    lower = ((x, y) for x in range(face.get_width()) for y in range(face.get_height() * 2 // 3, face.get_height()))
+    assert sum(face.get_at(spot)[:3] == PAPER for spot in lower) > face.get_width()

@@ -60,6 +60,15 @@ def test_even_whoever_hurries_sees_what_a_card_does_to_him(persons: tuple[int, .
     assert tabletop.holds(EVIL, dealing(), persons) is held
 
 
+def test_who_is_out_and_looks_on_is_held_up_by_nothing() -> None:
+    tabletop = TalismanTabletop(Theme(), PictureStore(lambda message: None))
+    event = Event("card_met", "TAL-A.pestilence", Text("It takes effect."), (("who", 0), ("card", "pestilence#1")))
+    view = dealing("pestilence#1")
+    assert tabletop.holds(event, view, (1,))
+    other = replace(view.heroes[1], seat=replace(view.heroes[1].seat, out=True))
+    assert not tabletop.holds(event, replace(view, heroes=(view.heroes[0], other)), (1,))
+
+
 def test_what_no_card_does_is_not_held() -> None:
     assert not changes_somebody(EVIL, dealing(""), (0,))
 
@@ -118,6 +127,33 @@ def test_who_comes_out_of_a_tunnel_elsewhere_is_told_why() -> None:
     out = Event("transported", "TAL-6.14.5c", Text("Ann is carried off."), (("who", 0), ("space", TEMPLE)))
     assert changes_somebody(out, at(TEMPLE), (0,))
     assert words_of([out], at(TEMPLE)) == "You did not get through. Ann is carried off."
+
+
+@pytest.mark.parametrize("kind", ["stays", "portal_opened", "portal_shut", "death_beaten", "death_equal"])
+def test_how_a_trial_of_the_way_inwards_ended_is_held_for_whoever_passed_it(kind: str) -> None:
+    told = Event(kind, "TAL-6.14.5d", Text("Ann comes out here."), (("who", 0),))
+    assert changes_somebody(told, dealing(""), (0,))
+    assert not changes_somebody(told, dealing(""), (1,))
+
+
+def test_who_gets_through_a_tunnel_is_told_so() -> None:
+    told = Event("stays", "TAL-6.14.5d", Text("Ann comes out here."), (("who", 0),))
+    assert words_of([told], dealing("")) == "You got through! Ann comes out here."
+
+
+def test_a_follower_drawn_by_whom_the_hag_follows_is_held_up_with_the_reason() -> None:
+    view = dealing("")
+    cursed = replace(view.heroes[0], toad=0, gold=9, followers=("cursed_by_a_hag#1",))
+    cursed = replace(cursed, alignment="neutral", character="warrior")
+    view = replace(view, heroes=(cursed, *view.heroes[1:]))
+    guide, sword = (
+        Event("card_drawn", "TAL-6.13.4b", Text("Ann draws it."), (("who", 0), ("card", card), ("space", TEMPLE)))
+        for card in ("guide#1", "sword#1")
+    )
+    assert changes_somebody(guide, view, (0,))
+    assert "nobody follow you" in words_of([guide], view)
+    assert not changes_somebody(guide, view, (1,))
+    assert not changes_somebody(sword, view, (0,))
 
 
 def test_who_wins_a_life_that_a_spell_saves_is_told_so(table: TalismanTable) -> None:

@@ -14,6 +14,7 @@ from game.engine.decision import Decision, Event, Text
 from game.engine.game import Seat
 from game.players import Glimpse, make_player
 from game.talisman import GAME
+from game.talisman.box.board import CROWN
 from game.talisman.box.register import instances
 from game.talisman.view import FightView, TalismanView
 from game.ui.kit.animation import Animation, Beam, Flight, Rise, Walk
@@ -245,3 +246,14 @@ def test_it_is_written_whose_dice_are_thrown_against_death(motion: TalismanMotio
         event = told(kind, who=0, number=7, foe_number=3, faces=(3, 4), foe_faces=(2, 1))
         trays.append(next(one for one in between(motion, table, event, view, view).motions if isinstance(one, Still)))
     assert trays[0].picture.get_width() > trays[1].picture.get_width()
+
+
+def test_dice_do_not_hide_who_throws_them_on_the_crown(motion: TalismanMotion, table: TalismanTable) -> None:
+    view = view_of()
+    assert view.active is not None
+    crowned = moved_to(view, view.active, CROWN)
+    animation = between(motion, table, told("thrown", who=view.active, faces=(4,)), crowned, crowned)
+    figure = table.layout(crowned, AREA, 0).find(f"token:{view.active}")
+    assert figure is not None
+    trays = [one for one in animation.motions if isinstance(one, Still)]
+    assert not any(one.picture.get_rect(center=one.centre).collidepoint(figure.rect.center) for one in trays)

@@ -48,6 +48,8 @@ def test_a_prayer_tells_its_odds_and_costs_nobody_who_does_not_pray() -> None:
 def test_a_way_back_is_marked_and_one_out_of_the_inner_region_too() -> None:
     scene = Scene(MOVING, figure("warrior", "dice_with_death", held="death", objects="talisman#t1"), patient=True)
     assert note(scene, "crypt") == "Back: nothing need be faced there"
+    scene = Scene(MOVING, figure("warrior", "werewolf_den", objects="talisman#t1"), patient=True)
+    assert note(scene, "valley_of_fire") == "Your Talisman lets you in"
     scene = Scene(MOVING, figure("warrior", "plain_of_peril"), patient=True)
     assert note(scene, "portal_of_power") == "Back, out of the Inner Region"
 
