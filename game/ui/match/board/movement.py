@@ -12,6 +12,8 @@ from game.ui.kit.painting.without_waiting.frame_time import Attempts, FrameTime
 
 LET_GO = math.inf
 """The time of an animation that was clicked away."""
+PATIENCE = 3.0
+"""For how many seconds more than it takes to be read something held up waits for its click."""
 
 
 class Movement:
@@ -27,7 +29,7 @@ class Movement:
         self.hurry = False
         """Whether everything up to the next question for a person is shown at once."""
         self.until_click = False
-        """Whether what says that a click ends it waits for that click."""
+        """Whether what says that a click ends it waits for that click for a while."""
         self.went_by_itself = False
         """Whether what moved last came to its end without a click."""
         self.preparing: Callable[[], Animation] | None = None
@@ -89,8 +91,11 @@ class Movement:
 
     @property
     def waits_for_click(self) -> bool:
-        """Whether something is held up until it is clicked away."""
-        return self.until_click and self.animation is not None and self.animation.asks_for_click
+        """Whether something is held up that is to be clicked away; after a while it goes by itself."""
+        held = self.animation
+        if not self.until_click or held is None or not held.asks_for_click:
+            return False
+        return held.elapsed < held.length + PATIENCE
 
     def let_go(self) -> None:
         """What is held up was clicked away; nothing that comes after it is hurried."""
