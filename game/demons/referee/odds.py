@@ -13,6 +13,7 @@ from game.demons.box.powers import DISCOVER
 from game.demons.box.ranks import LEVEL, MOST_CONTROLLED
 from game.demons.box.treasures import CELLS, THOUSAND, TREASURES, VALUE
 from game.demons.referee.dangers import danger
+from game.demons.referee.flight import told_of_flight
 from game.demons.referee.unseen import possible_defence
 from game.demons.rules.combat.magicians import fighters
 from game.demons.rules.combat.words import outcome
@@ -138,7 +139,7 @@ def against(
     """The odds of a strength against units, or against a magician whose choice of demons is his own (DEM-7.3c)."""
     victim = sides[1]
     if victim == NOBODY or not fighters(state, victim):
-        return combat_odds(sides, attack, strength_of(units, ()), words)
+        return told_of_flight(combat_odds(sides, attack, strength_of(units, ()), words), state, sides[0], units)
     least, most = possible_defence(state, sides[0], victim)
     at_best, at_worst = unseen_outcomes(attack, least), unseen_outcomes(attack, most)
     about = text(UNSEEN.message, attack=attack, least=least, most=most)

@@ -18,6 +18,7 @@ from game.ui.tables.common.controller import Changed, Outcome, Refused, TableCon
 from game.ui.tables.common.option_places import verb_of
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET, THRONE
+from game.ui.tables.demons.words.chances import ends_of_mortals
 
 HINTS = {
     "shield": Text(
@@ -218,9 +219,21 @@ class DemonsController(TableController):
         places = {f"demon:{demon}" for demon in told_off}
         return super().marked() | {piece.id for piece in self.pieces if piece.place in places}
 
+    def chance(self, option: Option) -> str:
+        """Of an attack on mortals how likely it destroys them; how likely they flee stands below."""
+        ends = self._ends_of_mortals(option)
+        return ends[0] if ends else super().chance(option)
+
     def chance_word(self, option: Option) -> Text:
         """Who defends himself wins nothing, but stays free."""
+        ends = self._ends_of_mortals(option)
+        if ends:
+            return ends[1]
         return SAFE if self.decision.kind == "defend_with" else super().chance_word(option)
+
+    def _ends_of_mortals(self, option: Option) -> tuple[str, Text] | None:
+        """How mortals end who are attacked by this answer; None for every other answer."""
+        return ends_of_mortals(self.odds(option)) if verb_of(option) in self.chances_told else None
 
     def risk(self, option: Option) -> Text | None:
         """Also leaving for good, and giving up the demon for whose rank the others may stay."""
