@@ -8,7 +8,8 @@ from game.demons.box.displays import limit_of
 from game.demons.box.goetia import DEMONS, POWERS_OF, RANK_OF
 from game.demons.box.ranks import DUKE, RANKS
 from game.lessons.course import LessonCourse
-from game.lessons.demons import ATTACK, BESIDE, LESSON, MARBAS
+from game.lessons.demons import ATTACK, LESSON
+from game.lessons.demons.table import BESIDE, MARBAS
 from game.ui.tables.demons.places import BOX
 from tests.demons.scene import FOREST, OPEN, Scene, use
 from tests.ui.conftest import OpenApp
