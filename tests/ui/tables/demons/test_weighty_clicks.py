@@ -129,3 +129,15 @@ def test_the_gaps_close_when_the_last_one_has_gone(open_app: OpenApp) -> None:
     cards = driver.pieces("card")
     gaps = {after.rect.left - before.rect.left for before, after in pairwise(cards)}
     assert len(gaps) <= 1
+
+
+def test_the_note_about_a_power_comes_with_the_first_click_while_the_demon_can_still_be_kept(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app(first_times=True).app, match=use({"hex": OPEN, "demons": transporters()}).match)
+    driver.to_question()
+    driver.table.first_times.close()
+    driver.click(f"card:demon:{transporters()[0]}")
+    driver.step(3)
+    note = driver.table.first_times.shown
+    assert note is not None
+    assert note.id == "transport"
+    assert not driver.match.record
