@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from game.demons.box.displays import is_over_limit, limit_of
 from game.demons.box.naming import demon_name
-from game.demons.box.powers import TRANSPORT
+from game.demons.box.powers import HEAL, TRANSPORT
 from game.demons.box.ranks import RANKS
 from game.demons.rules.demon_use import QUESTION
 from game.demons.rules.walking.movement import LEAVE
@@ -132,12 +132,18 @@ class DemonsController(TableController):
         """
         for place in (self.place_of(piece), *piece.also):
             for meant in (place, self._treasure_in.get(place)):
-                options = self._places.get(meant or "", ())
+                options = tuple(one for one in self._places.get(meant or "", ()) if not self._is_never_better(one))
                 if piece.zone != BOX:
                     options = tuple(option for option in options if verb_of(option) != "control")
                 if options:
                     return options
         return ()
+
+    def _is_never_better(self, option: Option) -> bool:
+        """Whether healing would only do what the demon's release does, too: lift a curse, but bar every attack."""
+        heals = option.key.startswith("power:") and option.key.endswith(f":{HEAL}")
+        lifts = option.key.removesuffix(f":{HEAL}").replace("power", "lift")
+        return heals and not self.view.magicians[self.decision.seat].wounds and bool(self.decision.option(lifts))
 
     def foremost(self) -> Option | None:
         """The fight as it stands, the seizure or the torture: what chance will decide whatever is clicked."""
@@ -165,6 +171,7 @@ class DemonsController(TableController):
             self._nowhere = [
                 option
                 for option in self.decision.options
+                if not self._is_never_better(option)
                 if not (option.key == LEAVE.key and any(piece.kind == EXIT for piece in self.pieces))
                 if self.is_said_in_words(option)
                 or option.place is None

@@ -141,3 +141,15 @@ def test_the_note_about_a_power_comes_with_the_first_click_while_the_demon_can_s
     assert note is not None
     assert note.id == "transport"
     assert not driver.match.record
+
+
+def test_a_friendly_healer_offers_once_to_lift_a_curse_and_healing_where_there_is_a_wound(open_app: OpenApp) -> None:
+    for wounds, shown in ((0, {f"lift:{MARBAS}"}), (1, {f"lift:{MARBAS}", f"power:{MARBAS}:C"})):
+        driver = playing(open_app, use({"hex": OPEN, "demons": (MARBAS,), "curses": 1, "wounds": wounds}))
+        driver.click(f"card:demon:{MARBAS}")
+        driver.step(3)
+        assert driver.table.controller is not None
+        answers = {option.key for option in driver.table.controller.buttons()}
+        assert answers - {"done"} == shown
+        advised = driver.advice()
+        assert advised in answers, "what is advised is there to be clicked"
