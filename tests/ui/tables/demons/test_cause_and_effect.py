@@ -62,6 +62,18 @@ def test_a_fight_comes_near_clear_of_the_ribbon_and_the_camera_goes_back_afterwa
     assert table.camera.step < near
 
 
+def test_the_camera_keeps_its_distance_for_who_may_only_attack_and_for_who_has_zoomed_by_hand(
+    before_an_attack: DemonsDriver,
+) -> None:
+    driver, camera = before_an_attack, before_an_attack.tabletop.table.camera
+    assert camera.step == camera.step_for(5.6), "to think about an attack nobody comes nearer"
+    driver.click("ui:out")
+    chosen = camera.step
+    driver.table.choose(ATTACK)
+    driver.to_question()
+    assert camera.step == chosen
+
+
 def test_counters_in_one_hex_fan_out_so_that_each_is_told_and_the_first_says_how_many(
     before_an_attack: DemonsDriver,
 ) -> None:

@@ -135,7 +135,7 @@ def test_a_demon_who_may_defend_is_read_beside_the_combat(open_app: OpenApp, siz
     driver = DemonsDriver(open_app(size).app, match=scene.match)
     driver.to_question()
     assert driver.decision.kind == "defend_with"
-    card = driver.pieces(CARD)[0]
+    card = driver.pieces(CARD)[0 if size == SIZES[0] else 1]  # of two powers much is told
     driver.move(card.id)
     driver.step(90)
     shown = driver.table.preview.shown
