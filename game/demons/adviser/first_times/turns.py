@@ -31,8 +31,8 @@ TURNS = (
         "enter",
         Text("Entering Armenia"),
         Text(
-            "You begin in the western column, best seven hexes or more from strong units: those cannot wake yet. You "
-            "can conjure there at once: Dukes only in open country, Earls only in a forest, the others anywhere."
+            "You begin in the western column, best far from strong units: those within six hexes may wake. You can "
+            "conjure there at once: Dukes only in open country, Earls only in a forest, the others anywhere."
         ),
         ("enter",),
     ),

@@ -29,8 +29,8 @@ HINTS = {
         "Click a lit hex at the western edge. Dukes can be conjured only in open country, Earls only in a forest."
     ),
     "first_phase": Text(
-        "Click a lit hex to go there (the number is its cost, flames are danger), a pool to conjure, or your shield"
-        " to raise it."
+        "Click a lit hex to go there (the number is its cost, flames and chains are dangers), a pool to conjure, or your"
+        " shield to raise it."
     ),
     "demon_use": Text("Click a demon to use a power, or a lit hex to attack it. Then end the turn."),
     "attack_with": Text("Click the demons that attack. Only friendly ones survive a victory."),
@@ -55,6 +55,7 @@ HINTS = {
     "naked": Text("Click a magician's counter or plate."),
 }
 IN_BONDS = Text("You are a captive and cannot move. Click a pool to conjure what may free you: captives roll worse.")
+NOBODY_TO_BORROW_FROM = Text("Click a mortal unit to bewitch it.")
 HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to conjure, or your shield to raise it.")
 LITTLE_LEFT = Text("After an attack no power can be used any more: only this is left.")
 OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
@@ -212,6 +213,8 @@ class DemonsController(TableController):
         if self.decision.kind == "first_phase" and "move" not in map(verb_of, self.decision.options):
             captive = self.view.magicians[self.decision.seat].status == CAPTIVE
             return IN_BONDS if captive else HELD
+        if self.decision.kind == "familiars" and "borrow" not in map(verb_of, self.decision.options):
+            return NOBODY_TO_BORROW_FROM
         if self.decision.kind == "demon_use" and self.decision.question != QUESTION:
             combat = self.view.combat
             return LITTLE_LEFT if combat is not None and combat.attacker == self.decision.seat else None

@@ -12,7 +12,7 @@ from game.ui.tables.demons.controller import rank_of_option
 from game.ui.tables.demons.hand import hand_of
 from game.ui.tables.demons.keeping import demons_asked_about
 from game.ui.tables.demons.map import sheet
-from game.ui.tables.demons.map.danger import danger_of
+from game.ui.tables.demons.map.danger import danger_of, holders_to_come
 from game.ui.tables.demons.map.fight_sight import FightSight
 from game.ui.tables.demons.map.highlights import HexNote
 from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, SHIELDS
@@ -67,10 +67,12 @@ class QuestionLight:
         named = {ground.place for ground in view.hexes if ground.name is not None}
         self._table.notes = {}
         for option in hexes:
-            place, found = option.place or "", Fraction(0)
+            place, found, held = option.place or "", Fraction(0), False
             if decision.kind in WALKING:
-                found = danger_of(view, decision.seat, int(place.removeprefix("hex:"))).found
-            self._table.notes[place] = HexNote(_points_of(option), found, place in named)
+                hex_id = int(place.removeprefix("hex:"))
+                found = danger_of(view, decision.seat, hex_id).found
+                held = bool(holders_to_come(view, decision.seat, hex_id))
+            self._table.notes[place] = HexNote(_points_of(option), found, place in named, held)
         self.compared = decision.kind in WALKING
         self._table.pool_notes = pool_notes(view, decision)
         self._table.summoned = tuple(

@@ -149,6 +149,8 @@ class DemonsTable:
         surface.set_clip(where.free)
         self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera)
         self.threats.draw_marches(surface, view, table, self.camera)
+        if self.threats.hunted:
+            self.ground.draw_numbers(surface, table, self.camera, marks, self.notes)
         fighters = self.threats.fighters(view, table, hidden) if not self.opened else ()
         for piece in table.pieces:
             counter = piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report"

@@ -240,6 +240,23 @@ def test_what_a_treasure_is_seized_on_is_its_own_number() -> None:
     words = texts_of(explanations.of_treasure(scene.view(0), treasure))
     assert "Seized on 2 or less: 33 %" in words
     assert "the treasure's own guard: mortals add nothing" in words
+    assert "lost for everybody" not in words
+
+
+def test_of_a_treasure_that_a_rival_has_found_it_is_told_that_it_goes_with_him() -> None:
+    scene = Scene({"hex": 1010}, {"hex": 2010}).find(35, 56, seat=1)
+    treasure = next(one for one in scene.view(0).treasures if one.cell == 35)
+    assert "If Bob dies, it is lost for everybody." in texts_of(explanations.of_treasure(scene.view(0), treasure))
+
+
+def test_where_nobody_has_a_demon_to_lend_only_mortal_units_are_spoken_of(open_app: OpenApp) -> None:
+    for rival, below in (((), False), ((37,), True)):
+        scene = use({"hex": OPEN, "demons": (21, 5)}, {"hex": 2010, "demons": rival}, units={4: 1013})
+        driver = DemonsDriver(open_app().app, match=scene.answer("power:21:F").match)
+        driver.to_question()
+        assert driver.decision.kind == "familiars"
+        assert driver.table.controller is not None
+        assert ("below" in str(driver.table.controller.hint())) == below
 
 
 def test_buttons_say_beforehand_what_they_rule_out_afterwards() -> None:
