@@ -29,8 +29,8 @@ HINTS = {
         "Click a lit hex at the western edge. Dukes can be conjured only in open country, Earls only in a forest."
     ),
     "first_phase": Text(
-        "Click a lit hex to go there (the number is its cost, flames and chains are dangers), a pool to conjure, or your"
-        " shield to raise it."
+        "Click a lit hex to go there (the number is its cost, flames and chains are dangers), a pool to conjure, or"
+        " your shield to raise it."
     ),
     "demon_use": Text("Click a demon to use a power, or a lit hex to attack it. Then end the turn."),
     "attack_with": Text("Click the demons that attack. Only friendly ones survive a victory."),
