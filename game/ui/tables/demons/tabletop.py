@@ -307,10 +307,12 @@ class DemonsTabletop(Tabletop):
         return of_hex(view, hex_id, note.cost if note is not None else 0)
 
     def pointed_out(self, view: DemonsView, piece: Piece, area: pygame.Rect) -> Sequence[pygame.Rect]:
-        """Where one may go, who may stay: the danger of one hex, and one demon, are read beside the others."""
+        """Where one may go, who may stay, whom one may conjure: each is read beside the others."""
         if piece.kind == SPIRIT:
             laid_out = self.table.layout(view, area, self._bottom)
             return [*laid_out.dialogs, *(one.rect for one in laid_out.pieces if one.kind == THRONE)]
+        if piece.kind == POOL:
+            return [one.rect for one in self.table.layout(view, area, self._bottom).pieces if one.kind == POOL]
         if piece.kind in (UNIT, MAGICIAN):
             return self.compared(view, area, self._bottom, piece.rect)
         if not self._light.compared or piece.kind not in (GROUND, HEX):

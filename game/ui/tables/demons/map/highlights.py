@@ -19,10 +19,14 @@ GRAVE: Tint = (232, 74, 40)
 PALE: Tint = (255, 248, 220)
 ABOVE_A_NAME = 0.2
 """How much higher the note of a hex with a name stands, in widths of the hex."""
+FAINT_LIGHT, FAINT_RIM = 26, 120
+"""How strong light and rim of a hex are that is one of very many, of 255."""
 SMALL = 34
 """Hexes narrower than this, in pixels, are lit more strongly, and show no flames."""
 SIGN_TINTS: dict[str, Tint] = {"flame": (150, 20, 8), "crossed-chains": (40, 30, 60)}
 """The signs below the cost of a hex."""
+MANY = 120
+"""So many lit hexes are most of the map: their light is but a rim, so that the names below it can be read."""
 LEVELS = (Fraction(1, 20), Fraction(1, 4), Fraction(1, 2))
 """From which chance to be found a hex has one, two, three flames."""
 
@@ -55,7 +59,7 @@ class Highlights(Painter):
         self, surface: pygame.Surface, pieces: list[Piece], notes: Mapping[str, HexNote], free: pygame.Rect
     ) -> None:
         """Light all hexes that answer; the light is one layer, so that it is the same everywhere."""
-        self._each(surface, pieces, notes, free, self._light)
+        self._each(surface, pieces, notes, free, self._rim if len(pieces) > MANY else self._light)
 
     def numbers(
         self, surface: pygame.Surface, pieces: list[Piece], notes: Mapping[str, HexNote], free: pygame.Rect
@@ -86,6 +90,12 @@ class Highlights(Painter):
         surface.blit(tile, tile.get_rect(center=centre))
         self._note(surface, note, size, centre)
 
+    def _rim(self, surface: pygame.Surface, note: HexNote, size: int, centre: tuple[int, int]) -> None:
+        """A hex among very many: its light leaves what is written below it."""
+        tile = self._pictures.made(("lit rim", size), lambda: _hexagon(size, SAFE, FAINT_LIGHT, FAINT_RIM))
+        surface.blit(tile, tile.get_rect(center=centre))
+        self._note(surface, note, size, centre)
+
     def _note(self, surface: pygame.Surface, note: HexNote, size: int, centre: tuple[int, int]) -> None:
         if note.cost:
             badge = self._badge(note, size)
@@ -93,7 +103,8 @@ class Highlights(Painter):
             surface.blit(badge, badge.get_rect(center=(centre[0], centre[1] - up)))
 
     def _tile(self, size: int, tint: Tint) -> pygame.Surface:
-        return self._pictures.made(("lit hex", size, tint), lambda: _hexagon(size, tint))
+        light = 150 if size < SMALL else 92
+        return self._pictures.made(("lit hex", size, tint), lambda: _hexagon(size, tint, light, 235))
 
     def _badge(self, note: HexNote, size: int) -> pygame.Surface:
         signs = ("flame",) * note.flames + ("crossed-chains",) * note.held
@@ -129,8 +140,8 @@ class Highlights(Painter):
         surface.set_clip(before)
 
 
-def _hexagon(size: int, tint: Tint) -> pygame.Surface:
-    """A translucent hex with a bright rim, drawn three times as large."""
+def _hexagon(size: int, tint: Tint, light: int, rim: int) -> pygame.Surface:
+    """A translucent hex with a brighter rim, drawn three times as large."""
     factor = 3
     width = size * factor
     height = round(width * 0.8660254)
@@ -145,7 +156,7 @@ def _hexagon(size: int, tint: Tint) -> pygame.Surface:
         (width * 0.75, 0),
     ]
     small = size < SMALL
-    pygame.draw.polygon(surface, (*tint, 150 if small else 92), points)
+    pygame.draw.polygon(surface, (*tint, light), points)
     inner = [(width / 2 + (x - width / 2) * 0.95, height / 2 + (y - height / 2) * 0.95) for x, y in points]
-    pygame.draw.polygon(surface, (*tint, 235), inner, max(6 if small else 3, width // 34))
+    pygame.draw.polygon(surface, (*tint, rim), inner, max(6 if small else 3, width // 34))
     return pygame.transform.smoothscale(surface, (size, round(size * 0.8660254)))
