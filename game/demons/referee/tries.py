@@ -12,8 +12,8 @@ from game.demons.rules.scoring import shield_cost
 from game.demons.state import DemonsState, owned, solitaire
 from game.engine.decision import Decision, Odds, Outcome, Text, Tone, text
 
-RAISING = Text("A shield for {cost} ducats more at the end: roll {n} or less, 1 for each friendly demon")
-RAISING_WITH = Text("A shield for {cost} ducats more: roll {n} or less, 1 for each friendly demon or treasure given up")
+RAISING = Text("Costs {cost} ducats more: roll {n} or less, 1 per friendly demon")
+RAISING_WITH = Text("Costs {cost} ducats more: roll {n} or less, 1 per friendly demon or treasure given up")
 GIVING_ALL = Text("With every treasure given up as well: {n} or less")
 FAILS, FAILS_FREE = Text("It fails"), Text("It fails, and costs nothing but this phase")
 FAILS_PAID = Text("It fails, and the treasures are lost")

@@ -192,7 +192,7 @@ def test_a_discovery_tells_how_many_of_the_hidden_treasures_are_worth_how_much()
 @pytest.mark.clause("DEM-14.0c", "DEM-14.0b")
 def test_a_shield_is_raised_by_friends_and_more_surely_with_treasure() -> None:
     friends = Scene({"demons": (35, 37), "shield": 1}).odds("raise")
-    assert str(friends.about).endswith("20000 ducats more at the end: roll 2 or less, 1 for each friendly demon")
+    assert str(friends.about) == "Costs 20000 ducats more: roll 2 or less, 1 per friendly demon"
     assert (friends.exclusive, friends.clause) == (True, "DEM-14.0c")
     assert told(friends) == [
         ("It succeeds", 2, 1, GOOD, None), ("It fails, and costs nothing but this phase", 4, 0, BAD, None),

@@ -156,5 +156,5 @@ def test_where_a_fled_unit_comes_home_beside_one_it_is_told_that_it_will_hold() 
         assert bool(holders_to_come(view, 0, beside)) == holds
         assert ("and holds you" in words_of(of_danger(view, 0, beside))) == holds
         assert not holders_to_come(view, 0, amid), "in its home it finds him"
-    scene.magician().invisible = True
-    assert not holders_to_come(scene.view(0), 0, beside)
+        scene.magician().invisible = True
+        assert not holders_to_come(scene.view(0), 0, beside)
