@@ -13,32 +13,34 @@ from game.engine.boards.hexes import distance
 from game.engine.dice import LoadedDice
 from game.lessons.course import LessonCourse
 from game.lessons.demons import (
-    AMID,
     ATTACK,
-    BARON_OF_SASUN,
-    BUER,
     CONJURE,
     CURSE,
     DEFEND,
-    EMIR_OF_AMID,
-    ENTRY,
-    FORAS,
     HELD,
     HOME_AGAIN,
-    IPOS,
     LESSON,
-    MALPHAS,
-    MARBAS,
     MORTALS,
     ROOM,
     SEARCH,
-    SEERE,
     SEIZE,
-    SITRI,
     STEPS,
-    TREASURY,
     WALK,
     WON,
+)
+from game.lessons.demons.table import (
+    AMID,
+    BARON_OF_SASUN,
+    BUER,
+    EMIR_OF_AMID,
+    ENTRY,
+    FORAS,
+    IPOS,
+    MALPHAS,
+    MARBAS,
+    SEERE,
+    SITRI,
+    TREASURY,
 )
 from game.lessons.lesson import Step
 

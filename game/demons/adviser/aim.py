@@ -16,7 +16,7 @@ from game.demons.adviser.preferences import conjuring_worth
 from game.demons.box.armenia import EDGE_HEXES
 from game.demons.box.geometry import distances_from
 from game.demons.box.goetia import POWERS_OF
-from game.demons.box.mortals import UNITS
+from game.demons.box.mortals import STRENGTH
 from game.demons.box.naming import demon_name, hex_place, rank_plural, treasure_name, unit_name
 from game.demons.box.powers import DISCOVER, GAIN, TRANSPORT
 from game.demons.box.ranks import DUKE, LEVEL, MOST_CONTROLLED, RANKS
@@ -30,8 +30,8 @@ from game.demons.rules.ranks_to_try import CONJURING_TERRAIN
 from game.demons.rules.scoring import net_worth, shield_cost, treasure_worth
 from game.demons.rules.terrain import terrain_of
 from game.demons.rules.walking.approach import returning
-from game.demons.rules.walking.hunting import stopping_units
-from game.demons.rules.walking.movement import LEAVE, is_held, move_options, zone
+from game.demons.rules.walking.hunting import magicians_holding, units_holding
+from game.demons.rules.walking.movement import LEAVE, is_held, move_options
 from game.demons.state import (
     CAPTIVE,
     DEMON_USE,
@@ -137,13 +137,12 @@ def leaving(state: DemonsState, seat: int) -> Aim:
 
 def held(state: DemonsState, seat: int) -> Aim:
     """Who stands beside a magician and does not let him walk (DEM-5.5b, DEM-5.5d): only demons help."""
-    around, helpless = zone(state.magicians[seat].hex), not fighters(state, seat)
-    rivals = [other for other in range(len(state.magicians)) if other != seat and state.magicians[other].hex in around]
+    helpless, rivals = not fighters(state, seat), magicians_holding(state, seat)
     if rivals:
         place = f"seat:{rivals[0]}"
         words = GET_FREE if helpless else Text(HELD_BY_RIVAL.message, ((RIVAL, Named("", place)),))
         return Aim(words, place, of_the_moment=True)
-    unit = next(unit for unit in stopping_units(state, seat, UNITS) if state.units.hex[unit] in around)
+    unit = max(units_holding(state, seat), key=STRENGTH.__getitem__)
     words = GET_FREE_OF_UNIT if helpless else HELD_BY
     return Aim(Text(words.message, (("unit", unit_name(unit)),)), f"unit:{unit}", of_the_moment=True)
 

@@ -36,6 +36,7 @@ from game.engine.ids import parted
 
 TORTURING = 40.0
 """It costs nothing and rules nothing out, so it comes before whatever else is done."""
+A_LITTLE = 0.1
 DESPERATE = 100.0
 """What an attack is worth to a magician who can't leave because somebody holds him."""
 LOW_NUMBER = 10
@@ -61,11 +62,19 @@ def use_worth(state: DemonsState, seat: int, key: str) -> float:
         demon, letter = parted(rest)
         return power_value(state, seat, int(demon), letter)
     if action == "lift":
-        magician = state.magicians[seat]
-        return 4.0 * (magician.wounds + magician.curses - 1) - demon_worth(state, seat, int(rest))
+        return lifting(state, seat, int(rest))
     if action == "torture":
         return TORTURING
     return -1.0 if action in ("control", "free") else 0.0
+
+
+def lifting(state: DemonsState, seat: int, demon: int) -> float:
+    """Release a friendly demon against a curse: a healer, too, who would do the same by a power that bars attacks."""
+    magician = state.magicians[seat]
+    worth = 4.0 * (magician.wounds + magician.curses - 1) - demon_worth(state, seat, demon)
+    if HEAL in POWERS_OF[demon] and not magician.wounds:
+        return max(worth, power_value(state, seat, demon, HEAL) + A_LITTLE)
+    return worth
 
 
 def attack_value(state: DemonsState, seat: int, hex_id: int) -> float:

@@ -11,18 +11,19 @@ from game.demons.box.displays import limit_of
 from game.demons.box.naming import rank_plural
 from game.demons.box.powers import DISCOVER
 from game.demons.box.ranks import LEVEL, MOST_CONTROLLED
-from game.demons.box.treasures import CELLS, THOUSAND, TREASURES, VALUE
+from game.demons.box.treasures import CELLS, THOUSAND, VALUE
 from game.demons.referee.dangers import danger
+from game.demons.referee.flight import told_of_flight
+from game.demons.referee.tries import seizure, seizure_with, shield_attempt, shield_offer
 from game.demons.referee.unseen import possible_defence
 from game.demons.rules.combat.magicians import fighters
 from game.demons.rules.combat.words import outcome
 from game.demons.rules.conjuring.conjuration import friendly_demons
-from game.demons.rules.conjuring.shields import HIGHEST
 from game.demons.rules.demon_use import attackers_now
 from game.demons.rules.ranks_to_try import added_to_die
 from game.demons.rules.table import is_undiscovered
 from game.demons.rules.walking.hunting import magician_in, units_in
-from game.demons.state import DEADLY, NOBODY, DemonsState, owned, strength_of
+from game.demons.state import DEADLY, NOBODY, DemonsState, strength_of
 from game.engine.decision import Decision, Loss, Odds, Option, Outcome, Text, Tone, text
 from game.engine.ids import parted
 
@@ -42,8 +43,6 @@ UNSEEN_RESULTS = (
     ("Ax", Text("you are captured"), -2, Tone.BAD),
 )
 """What may come of an attack on a magician, by the code of the table."""
-FAILS, FAILS_FREE = Text("It fails"), Text("It fails, and costs nothing but this phase")
-FAILS_PAID = Text("It fails, and the treasures are lost")
 NEVER, CERTAIN = Fraction(0), Fraction(1)
 DEATH, CAPTURE = Loss(Text("your life"), final=True), Loss(Text("your freedom"))
 
@@ -53,11 +52,6 @@ def odds(state: DemonsState, decision: Decision, option: Option) -> Odds | None:
     action, rest = parted(option.key)
     rule = RULES.get((decision.kind, action))
     return rule(state, decision, rest) if rule else None
-
-
-def die_at_most(number: int) -> Fraction:
-    """The chance to roll a number or less with one die."""
-    return Fraction(min(SIDES, max(0, number)), SIDES)
 
 
 # -- conjuring ------------------------------------------------------------------------------------------------
@@ -138,7 +132,7 @@ def against(
     """The odds of a strength against units, or against a magician whose choice of demons is his own (DEM-7.3c)."""
     victim = sides[1]
     if victim == NOBODY or not fighters(state, victim):
-        return combat_odds(sides, attack, strength_of(units, ()), words)
+        return told_of_flight(combat_odds(sides, attack, strength_of(units, ()), words), state, sides[0], units)
     least, most = possible_defence(state, sides[0], victim)
     at_best, at_worst = unseen_outcomes(attack, least), unseen_outcomes(attack, most)
     about = text(UNSEEN.message, attack=attack, least=least, most=most)
@@ -186,27 +180,7 @@ def joining_all(state: DemonsState, decision: Decision, rest: str) -> Odds | Non
     return combat_odds(sides, fight.attack, total, ALL_DEFENDING, defending=True)
 
 
-# -- treasure and shields -------------------------------------------------------------------------------------
-
-
-def seizure(state: DemonsState, decision: Decision, rest: str) -> Odds:
-    """The guard figure or less (DEM-13.0f)."""
-    chance = die_at_most(TREASURES[int(rest)].guard)
-    return success(text("Seizing the treasure: one try a turn, and no attack afterwards"), chance, "DEM-13.0f")
-
-
-def seizure_with(state: DemonsState, decision: Decision, rest: str) -> Odds:
-    """The same, when only the demon is still to be chosen."""
-    return seizure(state, decision, (decision.about or "").removeprefix("treasure:"))
-
-
-def success(about: Text, chance: Fraction, clause: str, failing: Text = FAILS) -> Odds:
-    """A try that succeeds or fails; ``failing`` says what that costs."""
-    outcomes = (
-        Outcome(text("It succeeds"), chance, 1, Tone.GOOD),
-        Outcome(failing, CERTAIN - chance, 0, Tone.BAD),
-    )
-    return Odds(about, outcomes, clause=clause)
+# -- treasure -------------------------------------------------------------------------------------------------
 
 
 def discovery(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
@@ -225,28 +199,6 @@ def discovery(state: DemonsState, decision: Decision, rest: str) -> Odds | None:
         for low, high in ranges
     )
     return Odds(text("One of {n} hidden treasures", n=len(hidden)), outcomes, clause="DEM-13.0c")
-
-
-def shield_attempt(state: DemonsState, decision: Decision, rest: str) -> Odds:
-    """With friendly demons alone, before treasures are offered (DEM-14.0c)."""
-    number = len(friendly_demons(state, decision.seat))
-    most = number + len(owned(state, decision.seat))
-    chance = die_at_most(number)
-    if most == number or state.magicians[decision.seat].shield >= HIGHEST:
-        return success(text("Raising the shield"), chance, "DEM-14.0c", FAILS_FREE)
-    outcomes = (
-        Outcome(text("With friendly demons alone"), chance, 0, Tone.GOOD),
-        Outcome(text("With every treasure given up as well"), die_at_most(most), 1),
-    )
-    return Odds(text("Raising the shield"), outcomes, exclusive=False, clause="DEM-14.0b")
-
-
-def shield_offer(state: DemonsState, decision: Decision, rest: str) -> Odds:
-    """With what is offered so far, and one treasure more if ``rest`` names one."""
-    number = int(str(dict(decision.question.facts)["number"])) + bool(rest)
-    paid = number > len(friendly_demons(state, decision.seat))
-    about = text("Raising the shield")
-    return success(about, die_at_most(number), "DEM-14.0c", FAILS_PAID if paid else FAILS_FREE)
 
 
 # -- torture -------------------------------------------------------------------------------------------------

@@ -14,11 +14,15 @@ MOST_WORDS = 48
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a person is asked, what his seat sees, and what it was told since it was last asked."""
+    """What a person is asked, what his seat sees, and what it was told since it was last asked.
+
+    ``in_hand`` are the keys of the answers that he has chosen, but not given yet.
+    """
 
     decision: Decision
     view: Any
     events: Sequence[Event] = ()
+    in_hand: tuple[str, ...] = ()
 
     @property
     def seat(self) -> int:
@@ -39,7 +43,8 @@ class FirstTime:
     """A note: what the moment means, and what one usually does and why.
 
     ``id`` is what is remembered on the disk. ``kinds`` are the kinds of questions that it explains; ``when`` tells a
-    moment that has no question of its own, ``unless`` one at which the note would mislead.
+    moment that has no question of its own, ``unless`` one at which the note would mislead. ``in_hand`` are the ends of
+    the keys of answers that spend something: about those the note comes as soon as one is chosen, not once it is given.
     """
 
     id: str
@@ -48,11 +53,14 @@ class FirstTime:
     kinds: tuple[str, ...] = ()
     when: Callable[[Moment], bool] | None = None
     unless: Callable[[Moment], bool] | None = None
+    in_hand: tuple[str, ...] = ()
 
     def fits(self, moment: Moment) -> bool:
         """Whether the moment is the one that the note explains."""
         if self.unless is not None and self.unless(moment):
             return False
+        if moment.in_hand:
+            return any(key.endswith(self.in_hand) for key in moment.in_hand)
         if self.when is not None and self.when(moment):
             return True
         return moment.decision.kind in self.kinds

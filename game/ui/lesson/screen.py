@@ -17,6 +17,7 @@ from game.players import PERSON
 from game.ui.kit.letters import is_alone
 from game.ui.kit.screens.screen import Screen
 from game.ui.kit.widget import Widget
+from game.ui.lesson.end import EndOfLessonScreen
 from game.ui.lesson.light import shine_on
 from game.ui.lesson.placing import kept, steady
 from game.ui.lesson.script import WrittenOpponents
@@ -139,7 +140,14 @@ class LessonScreen(MatchScreen):
             progress.finish(self.lesson.lesson)
         except SaveError as error:
             self.app.warn(str(error))
+        if self.course.finished and self.match.result is not None:
+            self.app.push(EndOfLessonScreen(self.app, self))
+            return
         self.app.sounds.play("victory")
+        self.play_a_match()
+
+    def play_a_match(self) -> None:
+        """Set a match up after the lesson."""
         self.app.doors.title()
         self.app.doors.new_match(self.lesson.lesson.game, after_lesson=True)
 
@@ -173,7 +181,7 @@ class LessonScreen(MatchScreen):
     def show_end(self) -> None:
         """The voice has the last word; whoever asks for the result sees it."""
         if self._ended:
-            super().show_end()
+            self._finish()
         self._ended = True
 
     def ask_hint(self) -> None:

@@ -131,8 +131,8 @@ class EndOfMatchScreen(Screen):
         words.place(Rect(above.left, self.box.top + theme.px(190), above.width, self.more_words))
         return [words]
 
-    def _buttons(self) -> list[Widget]:
-        theme = self.app.theme
+    def _ways(self) -> list[Button]:
+        """The buttons, the foremost first."""
         made = [
             Button(self.app, "button:rematch", _("Rematch"), icon="crossed-swords", size=22, on_click=self.rematch),
             Button(self.app, "button:new", _("New match"), on_click=self.new_match),
@@ -146,6 +146,10 @@ class EndOfMatchScreen(Screen):
         made[2].tooltip = _("The whole match from its beginning, move by move")
         made[3].tooltip = _("The master weighs your choices: where the match turned, and why")
         made[4].tooltip = _("A picture, a clip, the log or the match as a file")
+        return made
+
+    def _buttons(self) -> list[Widget]:
+        theme, made = self.app.theme, self._ways()
         gap = theme.px(10)
         needs = [self._least_width(button) for button in made]
         needs[0] += theme.px(FOREMOST)

@@ -10,7 +10,7 @@ from game.keeping.disk import SaveError
 from game.notes_seen import load_notes_seen, remember_note
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from game.engine.game import Game
     from game.ui.kit.application import Application
@@ -45,16 +45,27 @@ class FirstTimes:
     def open(self, decision: Decision, view: Any) -> None:
         """A person is asked: find the note for it, if notes are wanted and there is one not yet seen."""
         self.note = self.recommended = None
-        if not self.app.settings.first_times or decision.seat not in self._told:
-            return
-        seen, warning = load_notes_seen()
-        if warning is not None:
-            self.app.warn(warning)
-        moment = Moment(decision, view, tuple(self._told[decision.seat]))
-        note = note_for(self.game.first_times, moment, seen.of(self.game.id) | self._shown)
+        note = self._note_for(Moment(decision, view, tuple(self._told.get(decision.seat, ()))))
         if note is not None:
             self.note, self.recommended = note, self._recommended(decision)
             self._remember(note)
+
+    def take_in_hand(self, decision: Decision, view: Any, chosen: Sequence[Option]) -> None:
+        """A person has chosen one of these answers, but not given it: its note comes before it is too late."""
+        keys = tuple(option.key for option in chosen)
+        note = self._note_for(Moment(decision, view, in_hand=keys)) if keys else None
+        if note is not None:
+            self.note = note
+            self._remember(note)
+
+    def _note_for(self, moment: Moment) -> FirstTime | None:
+        """The note that a moment calls for and that was not seen yet, if notes are wanted."""
+        if not self.app.settings.first_times or moment.seat not in self._told:
+            return None
+        seen, warning = load_notes_seen()
+        if warning is not None:
+            self.app.warn(warning)
+        return note_for(self.game.first_times, moment, seen.of(self.game.id) | self._shown)
 
     def _recommended(self, decision: Decision) -> Option | None:
         """What is good for a first match, if it is offered."""

@@ -121,6 +121,17 @@ def test_who_is_held_is_told_how_he_gets_free_and_no_way_to_walk() -> None:
     assert words_called(by_rival) == "Bob holds you: fight, or use a power."
 
 
+def test_only_who_still_holds_is_named_as_holding() -> None:
+    beside = {EMIR: 1103}
+    for gone in ({"status": "dead"}, {"status": "gone"}, {"captor_unit": EMIR}):
+        scene = Scene({"demons": (2, 53), "hex": 1102}, {"hex": 1103, **gone}, units=beside).find(ANI, SEARCHER)
+        assert words(scene) == "The Emir of Amid holds you: fight it, or use a power."
+    two = Scene({"demons": (2, 53), "hex": 1102}, {}, units={3: 1103, **beside}).find(ANI, SEARCHER)
+    assert aim(two).place == f"unit:{EMIR}", "the stronger of two"
+    two.state.units.fleeing[EMIR] = True
+    assert aim(two).place == "unit:3"
+
+
 def test_who_can_be_carried_out_of_armenia_is_told_by_whom() -> None:
     rich = Scene({"demons": (70,), "hex": 1102, "shield": 1}, units={EMIR: 1103}).own(0, 11, 12)
     assert words(rich).startswith("Let Seere carry you out of Armenia: ")

@@ -207,8 +207,10 @@ def test_healing_is_worth_more_the_more_there_is_to_heal() -> None:
 
 def test_a_friend_lifts_curses_if_more_than_one_presses() -> None:
     for wounds, curses in ((0, 1), (1, 1), (2, 1)):
-        state = use({"demons": (HEALER,), "hex": PLAIN, "wounds": wounds, "curses": curses}, FAR_AWAY).state
-        assert worth(state, f"lift:{HEALER}") == 4.0 * (wounds + curses - 1) - kept(state, HEALER)
+        state = use({"demons": (HEALER, 17), "hex": PLAIN, "wounds": wounds, "curses": curses}, FAR_AWAY).state
+        assert worth(state, "lift:17") == 4.0 * (wounds + curses - 1) - kept(state, 17)
+        lifted, healed = worth(state, f"lift:{HEALER}"), worth(state, f"power:{HEALER}:C")
+        assert (lifted > healed) is not bool(wounds), "a release bars no attack"
 
 
 def test_seizing_is_worth_the_treasure_as_likely_as_the_die_says() -> None:

@@ -113,3 +113,17 @@ def test_a_find_may_be_seized_or_gained_by_a_rival_and_other_events_are_no_theft
 
     assert told("treasure_seized") == told("treasure_gained") == {"rival_took_a_find"}
     assert told("treasure_discovered") == told("treasure_seized", 36) == set()
+
+
+def test_a_shield_that_friendly_demons_may_well_raise_is_explained_before_it_is_tried() -> None:
+    friends = (5, 17, 21)
+    assert "may_raise" in fitting(Scene({"demons": friends, "shield": 2}, {"hex": OPEN}))
+    assert "may_raise" not in fitting(Scene({"demons": friends[:2], "shield": 2}, {"hex": OPEN}))
+    assert "may_raise" not in fitting(Scene({"demons": friends, "shield": 6}, {"hex": OPEN})), "gold is the best"
+
+
+def test_what_is_usual_with_a_power_is_told_while_its_demon_can_still_be_kept() -> None:
+    scene = use({"demons": (70,)}, {"hex": OPEN})
+    decision = scene.question("demon_use")
+    moment = Moment(decision, scene.view(0), in_hand=("power:70:T",))
+    assert [note.id for note in NOTES.values() if note.fits(moment)] == ["transport"]

@@ -192,7 +192,8 @@ def test_a_discovery_tells_how_many_of_the_hidden_treasures_are_worth_how_much()
 @pytest.mark.clause("DEM-14.0c", "DEM-14.0b")
 def test_a_shield_is_raised_by_friends_and_more_surely_with_treasure() -> None:
     friends = Scene({"demons": (35, 37), "shield": 1}).odds("raise")
-    assert (str(friends.about), friends.exclusive, friends.clause) == ("Raising the shield", True, "DEM-14.0c")
+    assert str(friends.about) == "Costs 20000 ducats more: roll 2 or less, 1 per friendly demon"
+    assert (friends.exclusive, friends.clause) == (True, "DEM-14.0c")
     assert told(friends) == [
         ("It succeeds", 2, 1, GOOD, None), ("It fails, and costs nothing but this phase", 4, 0, BAD, None),
     ]  # fmt: skip
@@ -200,7 +201,7 @@ def test_a_shield_is_raised_by_friends_and_more_surely_with_treasure() -> None:
     assert (rich.exclusive, rich.clause) == (False, "DEM-14.0b")
     assert told(rich) == [
         ("With friendly demons alone", 2, 0, GOOD, None),
-        ("With every treasure given up as well", 4, 1, NEUTRAL, None),
+        ("With every treasure given up as well: 4 or less", 4, 1, NEUTRAL, None),
     ]
     asked = Scene({"demons": (35, 37), "shield": 1}).own(0, 36, 46).answer("raise")
     assert told(asked.odds("roll"))[1][0] == "It fails, and costs nothing but this phase"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.engine.advising.first_times import FirstTime, Moment, note_for
 from game.engine.decision import Decision, Event, Option, Text
 
@@ -46,3 +48,12 @@ def test_the_first_note_that_fits_and_was_not_seen_is_shown() -> None:
     assert note_for(notes, moment(seat=0), frozenset()) is notes[1]
     assert note_for(notes, moment(), frozenset({"rare", "usual"})) is None
     assert note_for(notes, moment("fight", 0), frozenset()) is None
+
+
+def test_a_note_about_an_answer_that_spends_something_comes_while_it_is_in_hand() -> None:
+    late, early = note("late", kinds=("walk",), when=lambda _moment: True), note("early", in_hand=(":T",))
+    chosen = replace(moment(), in_hand=("power:7:T",))
+    assert (late.fits(chosen), early.fits(chosen), early.fits(replace(chosen, in_hand=("power:7:G",)))) == (
+        False, True, False,
+    )  # fmt: skip
+    assert not early.fits(moment())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.demons.box.powers import BATTLES, DESTROY, FAMILIARS, HEAL, LOVE, NAKEDNESS
 from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Text
 
@@ -32,6 +33,7 @@ FIGHTS_AND_POWERS = (
             "leaves you alone and goes where you send it. Most bewitch the unit that threatens them."
         ),
         ("familiars",),
+        in_hand=(f":{FAMILIARS}",),
     ),
     FirstTime(
         "bewitched_unit",
@@ -51,6 +53,7 @@ FIGHTS_AND_POWERS = (
             "their home."
         ),
         ("city",),
+        in_hand=(f":{LOVE}", f":{DESTROY}"),
     ),
     FirstTime(
         "naked",
@@ -60,6 +63,7 @@ FIGHTS_AND_POWERS = (
             "want next."
         ),
         ("naked",),
+        in_hand=(f":{NAKEDNESS}",),
     ),
     FirstTime(
         "battle",
@@ -69,6 +73,7 @@ FIGHTS_AND_POWERS = (
             "no longer holds you."
         ),
         ("battle",),
+        in_hand=(f":{BATTLES}",),
     ),
     FirstTime(
         "heal",
@@ -78,5 +83,6 @@ FIGHTS_AND_POWERS = (
             "demons."
         ),
         ("heal",),
+        in_hand=(f":{HEAL}",),
     ),
 )

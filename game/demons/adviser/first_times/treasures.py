@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.demons.box.powers import GAIN
 from game.engine.advising.first_times import FirstTime
 from game.engine.decision import Text
 
@@ -23,6 +24,7 @@ TREASURES = (
             "most valuable one, best from the leader, who loses it."
         ),
         ("gain",),
+        in_hand=(f":{GAIN}",),
     ),
     FirstTime(
         "claim",

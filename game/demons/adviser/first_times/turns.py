@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from game.engine.advising.first_times import FirstTime
+from game.demons.box.goetia import DEMONS, FRIENDLY
+from game.demons.box.powers import TRANSPORT
+from game.engine.advising.first_times import FirstTime, Moment
 from game.engine.decision import Text
+
+HOPEFUL = 3
+"""So many friendly demons raise a shield every second time."""
+
+
+def can_raise_with_hope(moment: Moment) -> bool:
+    """Whether a shield may be raised now, and friendly demons alone make it likely enough."""
+    boxes = moment.view.magicians[moment.seat].boxes
+    friends = [box.demon for box in boxes if box.demon and DEMONS[box.demon].attitude == FRIENDLY]
+    return moment.decision.option("raise") is not None and len(friends) >= HOPEFUL
 
 TURNS = (
     FirstTime(
@@ -19,8 +31,8 @@ TURNS = (
         "enter",
         Text("Entering Armenia"),
         Text(
-            "You begin in the western column, best seven hexes or more from strong units: those cannot wake yet. You "
-            "can conjure there at once: Dukes only in open country, Earls only in a forest, the others anywhere."
+            "You begin in the western column, best far from strong units: those within six hexes may wake. You can "
+            "conjure there at once: Dukes only in open country, Earls only in a forest, the others anywhere."
         ),
         ("enter",),
     ),
@@ -59,6 +71,7 @@ TURNS = (
             "treasure, or to reach one before a rival does."
         ),
         ("transport",),
+        in_hand=(f":{TRANSPORT}",),
     ),
     FirstTime(
         "release",
@@ -86,5 +99,14 @@ TURNS = (
             "if it fails, so most add none and wait for friendly demons."
         ),
         ("offer",),
+    ),
+    FirstTime(
+        "may_raise",
+        Text("You may raise your shield"),
+        Text(
+            "A click on your shield tries it, instead of moving or conjuring: the die must show no more than your "
+            "friendly demons. A better shield conjures better, but costs more at the end. Most try it early, or never."
+        ),
+        when=can_raise_with_hope,
     ),
 )

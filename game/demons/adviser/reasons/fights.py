@@ -6,7 +6,9 @@ from fractions import Fraction
 
 from game.demons.adviser.fighting import attack_worth, expected_defence, hurt_of, parties
 from game.demons.box.charts import combat_chances
+from game.demons.box.naming import unit_name
 from game.demons.referee import odds
+from game.demons.referee.flight import back_at_once
 from game.demons.rules.demon_use import attackers_now
 from game.demons.rules.walking.hunting import magician_in, units_in
 from game.demons.state import NOBODY, DemonsState, owned
@@ -15,6 +17,10 @@ from game.engine.decision import Decision, Odds, Option, Text
 
 AT_BEST = Text("With the right demons it succeeds {n} % of the time, and goes wrong {m} %.")
 SURELY = Text("With the right demons it cannot go wrong.")
+LIVES_HERE = Text(
+    "The {unit} lives beside you: put to flight, it turns up again and holds you. {n} % destroy it, with the right "
+    "demons."
+)
 CAPTURED = Text("A captured magician may be made to give up treasure.")
 ATTACK = Text("At that strength the attack succeeds {n} % of the time, and goes wrong {m} %.")
 ATTACK_SURELY = Text("At that strength the attack cannot go wrong.")
@@ -34,6 +40,9 @@ def of_attack(state: DemonsState, seat: int, hex_id: Hex) -> Text | None:
     best = max(possible, key=lambda party: attack_worth(party, defence, 0.0))
     chances = combat_chances(best.strength - defence)
     good, bad = chances["Df"] + chances["Dx"], chances["Af"] + chances["Ax"]
+    back = back_at_once(state, seat, units)
+    if back and good > bad and chances["Df"]:
+        return Text(LIVES_HERE.message, (("unit", unit_name(back[0])), ("n", round(100 * chances["Dx"]))))
     return in_percent(AT_BEST, SURELY, good, bad)
 
 

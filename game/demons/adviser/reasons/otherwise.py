@@ -7,7 +7,7 @@ from game.demons.box.geometry import distances_from
 from game.demons.box.mortals import UNITS
 from game.demons.box.naming import rank_plural
 from game.demons.box.ranks import RANKS
-from game.demons.referee.odds import shield_offer
+from game.demons.referee.tries import shield_offer
 from game.demons.rules.terrain import LAND_NEIGHBOURS
 from game.demons.rules.walking.hunting import is_ready, magician_in, units_in
 from game.demons.state import ACTIVATION_RADIUS, NOBODY, DemonsState, strength_of

@@ -18,7 +18,7 @@ from game.demons.box.charts import SIDES
 from game.demons.box.naming import rank_plural, treasure_name
 from game.demons.box.ranks import ADDED_TO_DIE, RANKS, SHIELD_LEVEL
 from game.demons.box.treasures import TREASURES, worth_of
-from game.demons.referee.odds import shield_attempt
+from game.demons.referee.tries import shield_attempt
 from game.demons.rules.ranks_to_try import CONJURING_TERRAIN, added_to_die
 from game.demons.rules.scoring import net_worth, shield_cost
 from game.demons.rules.terrain import terrain_of

@@ -7,7 +7,7 @@ from functools import cache
 from game.demons.box.charts import ATTACKER_ELIMINATED, ATTACKER_FLEES, DEFENDER_FLEES, combat_result
 from game.demons.box.displays import is_over_limit
 from game.demons.box.goetia import ATTITUDE_OF, FRIENDLY
-from game.demons.box.naming import demon_name, hex_name
+from game.demons.box.naming import demon_name
 from game.demons.rules.captivity.captives import capture
 from game.demons.rules.captivity.flight import destroy, put_to_flight
 from game.demons.rules.combat.words import result_words
@@ -19,7 +19,7 @@ from game.engine.decision import Option, Text
 
 LOST = Text("{who} loses {demon}.")
 SPENT = Text("{demon} has fought for {who} and is released.")
-ATTACK_WITH = Text("Which demons attack {hex}?")
+ATTACK_WITH = Text("Which demons attack?")
 DEFEND_WITH = Text("You are attacked with strength {strength}. Which demons defend you?")
 DEFENDED = ("magician_defends", Text("{who} defends with {demons}."))
 DEFENDED_BY_THE_ONLY_ONE = (
@@ -30,12 +30,6 @@ FIGHT = Option("fight", Text("Attack"), clause="DEM-7.0f")
 DEFEND = Option("fight", Text("Defend"), clause="DEM-7.3c")
 ALL_ATTACK = Option("all", Text("Attack with all"), clause="DEM-7.0f")
 ALL_DEFEND = Option("all", Text("Defend with all"), clause="DEM-7.3c")
-
-
-@cache
-def attack_with(hex_id: Hex) -> Text:
-    """The question who attacks."""
-    return Text(ATTACK_WITH.message, (("hex", hex_name(hex_id)),))
 
 
 @cache
@@ -80,7 +74,7 @@ async def choose_fighters(table: DemonsTable, seat: int, able: tuple[int, ...]) 
     while len(chosen) < len(able):
         options = fighter_options(able, chosen, attacking)
         fight = fight_under_way(table.state)
-        words = attack_with(fight.hex) if attacking else defend_with(fight.attack)
+        words = ATTACK_WITH if attacking else defend_with(fight.attack)
         kind, clause = ("attack_with", "DEM-7.0f") if attacking else ("defend_with", "DEM-7.3c")
         key = await table.question(seat, kind, words, options, clause)
         if key == FIGHT.key:

@@ -86,6 +86,24 @@ def holders(state: DemonsState, seat: int) -> list[Hex]:
     return hexes
 
 
+def magicians_holding(state: DemonsState, seat: int) -> list[int]:
+    """The seats of the other magicians on the map beside a magician, who hold him."""
+    around = frozenset[Hex]() if is_helpless(state, seat) else holds_around(state, seat)
+    return [number for number, one in enumerate(state.magicians) if one.status == FREE and one.hex in around]
+
+
+def units_holding(state: DemonsState, seat: int) -> list[int]:
+    """The mortal units beside a magician that hold him."""
+    around, where = holds_around(state, seat), state.units.hex
+    stopping = [] if state.magicians[seat].reconciled else stopping_units(state, seat, UNITS)
+    return [unit for unit in holding_units(state, stopping, is_helpless(state, seat)) if where[unit] in around]
+
+
+def holds_around(state: DemonsState, seat: int) -> frozenset[Hex]:
+    """The hexes beside a magician where somebody stands who holds him."""
+    return ZONES[state.magicians[seat].hex].intersection(holders(state, seat))
+
+
 def holding_units(state: DemonsState, stopping: list[int], helpless: bool) -> list[int]:
     """Those of the units that stop a magician which also hold him: captors don't hold the helpless (DEM-5.5d)."""
     return [unit for unit in stopping if not state.units.captives[unit]] if helpless else stopping

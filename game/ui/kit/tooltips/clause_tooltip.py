@@ -26,5 +26,6 @@ def clause_tooltip(clause_id: str, game_id: str | None, *, shown: bool = False) 
     except (MissingRulebook, UnknownClause) as error:
         return (Run(str(error)),)
     words = clause.text if len(clause.text) <= LONGEST else clause.text[:LONGEST].rsplit(" ", 1)[0] + " …"
-    heading = Run(f"{clause.section or clause.chapter} · {clause.id}", "sans_bold", colour=(231, 185, 90))
+    title = _("Rule {clause}", clause=f"{clause.id} · {clause.section or clause.chapter}")
+    heading = Run(title, "sans_bold", colour=(231, 185, 90))
     return (heading, hint) if shown else (heading, Run("\n" + words), hint)

@@ -90,8 +90,11 @@ class TableGestures(Looking):
             self._show_selection()
 
     def _show_selection(self) -> None:
-        """Show what is selected now."""
+        """Show what is selected now, and the note for newcomers about an answer that waits for its second click."""
         self._played.app.sounds.play("die_set")
+        table = self._played.shown_table
+        if table.controller is not None:
+            self._played.first_times.take_in_hand(table.controller.decision, table.view, table.controller.offered)
         self._played.refresh()
 
     def _refuse(self, refusal: Refusal, at: Rect) -> None:

@@ -29,16 +29,20 @@ class CardPreview:
         theme = app.theme
         pad = theme.px(10)
         room = within.height - 16 - face.get_height() - 3 * pad
-        block = _in_room(app, words, max(face.get_width(), theme.px(190)), (within.width // 2, room))
-        width = max(face.get_width(), block.width) + 2 * pad
-        height = face.get_height() + block.height + 3 * pad
-        self.picture = Surface((width, height), pygame.SRCALPHA)
+        inner, narrowest = within.inflate(-8, -8), max(face.get_width(), theme.px(190))
+        tried = []
+        for block in _in_room(app, words, narrowest, (within.width // 2, room)):
+            size = max(face.get_width(), block.width) + 2 * pad, face.get_height() + block.height + 3 * pad
+            tried.append((block, _placed(Rect((0, 0), size), target, inner, pad, clear)))
+            if tried[-1][1].collidelist(list(clear)) < 0:
+                break
+        block, self.rect = tried[-1] if tried[-1][1].collidelist(list(clear)) < 0 else tried[0]
+        self.picture = Surface(self.rect.size, pygame.SRCALPHA)
         ground = self.picture.get_rect()
         pygame.draw.rect(self.picture, (16, 9, 24, 244), ground, border_radius=theme.px(9))
         pygame.draw.rect(self.picture, theme.gold, ground, max(1, theme.px(1.5)), border_radius=theme.px(9))
-        self.picture.blit(face, ((width - face.get_width()) // 2, pad))
+        self.picture.blit(face, ((self.rect.width - face.get_width()) // 2, pad))
         block.draw(self.picture, pad, face.get_height() + 2 * pad, pictures=app.pictures)
-        self.rect = _placed(Rect(0, 0, width, height), target, within.inflate(-8, -8), pad, clear)
         self.fits = self.rect.collidelist(list(clear)) < 0
         """Whether nothing that is to be kept clear is covered."""
 
@@ -47,13 +51,15 @@ class CardPreview:
         surface.blit(self.picture, self.rect)
 
 
-def _in_room(app: Application, words: RichText, width: int, most: tuple[int, int]) -> TextBlock:
-    """The words below the picture: as wide as that, wider where they would not fit the height otherwise."""
-    block = layout(words, width, "sans", app.theme, size=16)
-    while block.height > most[1] and width < most[0]:
-        width = min(most[0], width + app.theme.px(40))
+def _in_room(app: Application, words: RichText, width: int, most: tuple[int, int]) -> Iterator[TextBlock]:
+    """The words below the picture: as narrow as they fit the height, then wider and lower."""
+    while True:
         block = layout(words, width, "sans", app.theme, size=16)
-    return block
+        if block.height <= most[1] or width >= most[0]:
+            yield block
+        if width >= most[0]:
+            return
+        width = min(most[0], width + app.theme.px(40))
 
 
 def _placed(rect: Rect, target: Rect, within: Rect, gap: int, clear: Sequence[Rect]) -> Rect:

@@ -9,17 +9,19 @@ import pygame
 from game.demons.view import DemonsView
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.pieces.fighters import fight_of, fighters_in
-from game.ui.tables.demons.places import GROUND, HEX, MAGICIAN, SPIRIT, THRONE, UNIT
+from game.ui.tables.demons.places import GROUND, HEX, MAGICIAN, POOL, SPIRIT, THRONE, UNIT
 from game.ui.tables.demons.table import DemonsTable
 
 
 def beside(
     table: DemonsTable, view: DemonsView, piece: Piece, area: pygame.Rect, bottom: int, *, hexes_too: bool
 ) -> Sequence[pygame.Rect]:
-    """Where one may go (``hexes_too``), who may stay: one hex or demon is read beside the others."""
+    """Where one may go (``hexes_too``), who may stay, whom one may conjure: each is read beside the others."""
     if piece.kind == SPIRIT:
         laid_out = table.layout(view, area, bottom)
         return [*laid_out.dialogs, *(one.rect for one in laid_out.pieces if one.kind == THRONE)]
+    if piece.kind == POOL:
+        return [one.rect for one in table.layout(view, area, bottom).pieces if one.kind == POOL]
     if piece.kind in (UNIT, MAGICIAN):
         return combat_to_join(table, view, area, bottom)
     if not hexes_too or piece.kind not in (GROUND, HEX):

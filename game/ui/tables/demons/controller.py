@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from game.demons.box.displays import is_over_limit, limit_of
 from game.demons.box.naming import demon_name
-from game.demons.box.powers import TRANSPORT
+from game.demons.box.powers import HEAL, TRANSPORT
 from game.demons.box.ranks import RANKS
 from game.demons.rules.demon_use import QUESTION
 from game.demons.rules.walking.movement import LEAVE
@@ -19,6 +19,7 @@ from game.ui.tables.common.controller import TableController
 from game.ui.tables.common.outcomes import Changed, Outcome, Refused
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.demons.places import BOX, EXIT, GROUND, SHEET, THRONE
+from game.ui.tables.demons.words.chances import ends_of_mortals
 
 HINTS = {
     "shield": Text(
@@ -29,8 +30,8 @@ HINTS = {
         "Click a lit hex at the western edge. Dukes can be conjured only in open country, Earls only in a forest."
     ),
     "first_phase": Text(
-        "Click a lit hex to go there (the number is its cost, flames are danger), a pool to conjure, or your shield"
-        " to raise it."
+        "Click a lit hex to go there (the number is its cost, flames and chains are dangers), a pool to conjure, or"
+        " your shield to raise it."
     ),
     "demon_use": Text("Click a demon to use a power, or a lit hex to attack it. Then end the turn."),
     "attack_with": Text("Click the demons that attack. Only friendly ones survive a victory."),
@@ -55,6 +56,7 @@ HINTS = {
     "naked": Text("Click a magician's counter or plate."),
 }
 IN_BONDS = Text("You are a captive and cannot move. Click a pool to conjure what may free you: captives roll worse.")
+NOBODY_TO_BORROW_FROM = Text("Click a mortal unit to bewitch it.")
 HELD = Text("Somebody next to you holds you: you cannot move. Click a pool to conjure, or your shield to raise it.")
 LITTLE_LEFT = Text("After an attack no power can be used any more: only this is left.")
 OFFERED = Text("Choose below. A demon who uses a power, or lifts a curse, is gone for good.")
@@ -132,12 +134,18 @@ class DemonsController(TableController):
         """
         for place in (self.place_of(piece), *piece.also):
             for meant in (place, self._treasure_in.get(place)):
-                options = self._places.get(meant or "", ())
+                options = tuple(one for one in self._places.get(meant or "", ()) if not self._is_never_better(one))
                 if piece.zone != BOX:
                     options = tuple(option for option in options if verb_of(option) != "control")
                 if options:
                     return options
         return ()
+
+    def _is_never_better(self, option: Option) -> bool:
+        """Whether healing would only do what the demon's release does, too: lift a curse, but bar every attack."""
+        heals = option.key.startswith("power:") and option.key.endswith(f":{HEAL}")
+        lifts = option.key.removesuffix(f":{HEAL}").replace("power", "lift")
+        return heals and not self.view.magicians[self.decision.seat].wounds and bool(self.decision.option(lifts))
 
     def foremost(self) -> Option | None:
         """The fight as it stands, the seizure or the torture: what chance will decide whatever is clicked."""
@@ -165,6 +173,7 @@ class DemonsController(TableController):
             self._nowhere = [
                 option
                 for option in self.decision.options
+                if not self._is_never_better(option)
                 if not (option.key == LEAVE.key and any(piece.kind == EXIT for piece in self.pieces))
                 if self.is_said_in_words(option)
                 or option.place is None
@@ -205,6 +214,8 @@ class DemonsController(TableController):
         if self.decision.kind == "first_phase" and "move" not in map(verb_of, self.decision.options):
             captive = self.view.magicians[self.decision.seat].status == CAPTIVE
             return IN_BONDS if captive else HELD
+        if self.decision.kind == "familiars" and "borrow" not in map(verb_of, self.decision.options):
+            return NOBODY_TO_BORROW_FROM
         if self.decision.kind == "demon_use" and self.decision.question != QUESTION:
             combat = self.view.combat
             return LITTLE_LEFT if combat is not None and combat.attacker == self.decision.seat else None
@@ -219,9 +230,21 @@ class DemonsController(TableController):
         places = {f"demon:{demon}" for demon in told_off}
         return super().marked() | {piece.id for piece in self.pieces if piece.place in places}
 
+    def chance(self, option: Option) -> str:
+        """Of an attack on mortals how likely it destroys them; how likely they flee stands below."""
+        ends = self._ends_of_mortals(option)
+        return ends[0] if ends else super().chance(option)
+
     def chance_word(self, option: Option) -> Text:
         """Who defends himself wins nothing, but stays free."""
+        ends = self._ends_of_mortals(option)
+        if ends:
+            return ends[1]
         return SAFE if self.decision.kind == "defend_with" else super().chance_word(option)
+
+    def _ends_of_mortals(self, option: Option) -> tuple[str, Text] | None:
+        """How mortals end who are attacked by this answer; None for every other answer."""
+        return ends_of_mortals(self.odds(option)) if verb_of(option) in self.chances_told else None
 
     def risk(self, option: Option) -> Text | None:
         """Also leaving for good, and giving up the demon for whose rank the others may stay."""

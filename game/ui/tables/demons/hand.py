@@ -10,6 +10,7 @@ import pygame
 from game.demons.referee.keeping import room_for
 from game.demons.view import DemonsView
 from game.ui.tables.common.pieces import CARD, Piece
+from game.ui.tables.demons.pieces.thrones import seated
 from game.ui.tables.demons.places import CHOOSING, POOL, SHAPE, THRONE, Places
 
 
@@ -30,9 +31,14 @@ class HandCard:
 
 
 def hand_of(view: DemonsView, seat: int, summoned: Collection[int] = ()) -> list[HandCard]:
-    """The demons of a magician in the order of their boxes, then those borrowed or lent, then those without a box."""
+    """The demons of a magician, then those borrowed or lent, then those without a box.
+
+    The own ones lie as everywhere where they are chosen from: who comes or goes does not change the order of the rest.
+    """
     magician = view.magicians[seat]
     cards = [HandCard(box.place, box.demon, box.rank) for box in magician.boxes if box.occupied]
+    order = {demon: number for number, demon in enumerate(seated([card.demon for card in cards if card.demon]))}
+    cards.sort(key=lambda card: order.get(card.demon or 0, 0))
     cards += [HandCard(f"borrowed:{number}", one.demon, "") for number, one in enumerate(magician.borrowed)]
     cards += [
         HandCard(f"lent:{one.demon}", one.demon, "", holder.seat.name)

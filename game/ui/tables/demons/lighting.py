@@ -10,12 +10,12 @@ from game.engine.decision import Decision, Option
 from game.ui.tables.common.answers.option_places import verb_of
 from game.ui.tables.demons.controller import rank_of_option
 from game.ui.tables.demons.hand import hand_of
-from game.ui.tables.demons.keeping import demons_asked_about, is_about_one
+from game.ui.tables.demons.keeping import demons_asked_about
 from game.ui.tables.demons.map import sheet
-from game.ui.tables.demons.map.danger import danger_of
+from game.ui.tables.demons.map.danger import danger_of, holders_to_come
 from game.ui.tables.demons.map.fight_sight import FightSight
 from game.ui.tables.demons.map.highlights import HexNote
-from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, LETTING_GO, SHIELDS
+from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, SHIELDS
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.words.states import GROUND_OF_A_RANK
 from game.words import say
@@ -67,10 +67,12 @@ class QuestionLight:
         named = {ground.place for ground in view.hexes if ground.name is not None}
         self._table.notes = {}
         for option in hexes:
-            place, found = option.place or "", Fraction(0)
+            place, found, held = option.place or "", Fraction(0), False
             if decision.kind in WALKING:
-                found = danger_of(view, decision.seat, int(place.removeprefix("hex:"))).found
-            self._table.notes[place] = HexNote(_points_of(option), found, place in named)
+                hex_id = int(place.removeprefix("hex:"))
+                found = danger_of(view, decision.seat, hex_id).found
+                held = bool(holders_to_come(view, decision.seat, hex_id))
+            self._table.notes[place] = HexNote(_points_of(option), found, place in named, held)
         self.compared = decision.kind in WALKING
         self._table.pool_notes = pool_notes(view, decision)
         self._table.summoned = tuple(
@@ -79,7 +81,6 @@ class QuestionLight:
             if option.place and option.place.startswith("demon:")
         )
         self._table.keeping.held = demons_asked_about(decision)
-        self._table.keeping.one_goes = is_about_one(self._table.keeping.held)
         letting_go = decision.kind == "release"
         slots = tuple(card.own for card in hand_of(view, decision.seat, self._table.summoned)) if letting_go else ()
         self._table.slots = (self._table.slots or slots) if letting_go else ()
@@ -99,7 +100,7 @@ class QuestionLight:
         """Open the display that the answers lie on; what another question opened goes, if that was taken back."""
         wanted = ""
         if self._table.keeping.held:
-            wanted = LETTING_GO if self._table.keeping.one_goes else KEEPING
+            wanted = KEEPING
         elif decision.kind == "shield":
             wanted = SHIELDS
         elif decision.kind in TREASURE_QUESTIONS:
@@ -140,7 +141,7 @@ class QuestionLight:
     def end(self) -> None:
         """The question is answered, and what it opened goes with it."""
         self._table.answers, self._table.summoned, self._table.leaving = (), (), None
-        self._table.keeping.held, self._table.keeping.one_goes = (), False
+        self._table.keeping.held = ()
         if self._table.threats.hunted:
             self._marched = self._turn
         self._table.threats.attacks, self._table.threats.hunted = (), False

@@ -14,13 +14,11 @@ GROUND, HEX, UNIT, MAGICIAN, TREASURE, POOL, PLATE, TOOL, TOKEN, BOX, CELL, SHIE
 )  # fmt: skip
 """Kinds of pieces on this table, besides cards."""
 CHOOSING = "choosing"
-"""The zone of thrones that wait for those who are chosen to stay."""
-CONTROL, SHIELDS, GRID, REPORT, KEEPING, LETTING_GO = (
-    "control", "shields", "grid", "report", "keeping", "letting_go",
-)  # fmt: skip
+"""The zone of thrones that wait for those who stay."""
+CONTROL, SHIELDS, GRID, REPORT, KEEPING = "control", "shields", "grid", "report", "keeping"
 """The displays that can be opened."""
 PANELS = (CONTROL, SHIELDS, GRID, REPORT)
-"""Those that a tool opens; the choice of who stays, or who goes, is opened by its question."""
+"""Those that a tool opens; the choice of who goes is opened by its question."""
 SHAPE = 1.36
 """Height by width of the counters of demons."""
 DOCK_SHARE = 0.152

@@ -34,14 +34,12 @@ from game.ui.tables.demons.pieces.dock import Dock
 from game.ui.tables.demons.pieces.fighters import fight_of
 from game.ui.tables.demons.pieces.plates import MagicianPlates
 from game.ui.tables.demons.pieces.ribbon import Ribbon
-from game.ui.tables.demons.pieces.thrones import seated
 from game.ui.tables.demons.places import (
     CONTROL,
     GRID,
     GROUND,
     HEX,
     KEEPING,
-    LETTING_GO,
     MAGICIAN,
     PLATE,
     REPORT,
@@ -78,7 +76,6 @@ class DemonsTable:
         self.keeping = KeepingDisplay(theme, pictures, self.cards)
         self.displays: dict[str, Display] = {
             KEEPING: self.keeping,
-            LETTING_GO: self.keeping,
             CONTROL: ControlDisplay(theme, pictures, self.cards),
             SHIELDS: ShieldsDisplay(theme, pictures, self.counters),
             GRID: TreasuresDisplay(theme, pictures, self.cards, self.counters),
@@ -152,6 +149,8 @@ class DemonsTable:
         surface.set_clip(where.free)
         self.names.draw(surface, view, [piece for piece in table.pieces if piece.id not in hidden], self.camera)
         self.threats.draw_marches(surface, view, table, self.camera)
+        if self.threats.hunted:
+            self.ground.draw_numbers(surface, table, self.camera, marks, self.notes)
         fighters = self.threats.fighters(view, table, hidden) if not self.opened else ()
         for piece in table.pieces:
             counter = piece.kind in (UNIT, MAGICIAN, TREASURE) and piece.zone != "report"
@@ -184,8 +183,6 @@ class DemonsTable:
                 self.counters.blit_count(surface, piece.count, piece.rect)
         if self.opened:
             self._draw_panel(surface, view, where)
-            if not self.keeping.one_goes and order_of_release(self.keeping.held, self._chosen(table, marks)):
-                self.keeping.draw_going(surface, table.pieces[sheet_at:], marks.selected)
             for piece in table.pieces[sheet_at:]:
                 if piece.kind == TOOL:
                     self.dock.tool(surface, piece, lit=piece.id == marks.hovered)
@@ -194,16 +191,18 @@ class DemonsTable:
     @property
     def _letting_go(self) -> bool:
         """Whether whoever is chosen leaves the table."""
-        return bool(self.slots) and self.keeping.one_goes
+        return bool(self.keeping.held)
 
-    def _chosen(self, table: TableLayout, marks: Marks) -> tuple[int, ...]:
-        """The demons marked in the display of whom some may stay."""
-        return seated([int(one.face) for one in table.pieces if one.kind == SPIRIT and one.id in marks.selected])
+    def _staying(self, table: TableLayout, marks: Marks) -> tuple[int, ...]:
+        """The demons who stay, in the order in which they lie, as soon as all others are marked."""
+        spirits = [one for one in table.pieces if one.kind == SPIRIT and one.id not in marks.selected]
+        kept = tuple(int(one.face) for one in spirits)
+        return kept if order_of_release(self.keeping.held, kept) else ()
 
     def _draw_seated(self, surface: pygame.Surface, table: TableLayout, marks: Marks) -> None:
-        """Who is to stay takes a throne in the dock at once."""
+        """Those who stay take their thrones in the dock, as soon as there is one for each."""
         thrones = [piece for piece in table.pieces if piece.kind == THRONE]
-        for throne, demon in zip(thrones, self._chosen(table, marks), strict=False):
+        for throne, demon in zip(thrones, self._staying(table, marks), strict=False):
             surface.blit(self.cards.face(demon, throne.rect.width), throne.rect)
 
     def _draw_counter(self, surface: pygame.Surface, view: DemonsView, piece: Piece) -> None:

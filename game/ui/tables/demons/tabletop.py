@@ -42,7 +42,6 @@ from game.ui.tables.demons.places import (
     GROUND,
     HEX,
     KEEPING,
-    LETTING_GO,
     PANELS,
     POOL,
     TOOL,
@@ -132,8 +131,7 @@ class DemonsTabletop(Tabletop):
 
     def controller(self, view: DemonsView, decision: Decision, pieces: Sequence[Piece]) -> TableController:
         """The gestures."""
-        several = self.table.keeping.held and not self.table.keeping.one_goes
-        kind = KeepController if several else DemonsController
+        kind = KeepController if self.table.keeping.held else DemonsController
         return kind(decision, pieces, view, lambda: self.table.camera.hex_at(self._gestures.mouse))
 
     def evident_answer(
@@ -154,8 +152,7 @@ class DemonsTabletop(Tabletop):
         if what == "close":
             return self.close_panel()
         if what == CONTROL and self.table.keeping.held:
-            asked = LETTING_GO if self.table.keeping.one_goes else KEEPING
-            self.table.opened = "" if self.table.opened == asked else asked
+            self.table.opened = "" if self.table.opened == KEEPING else KEEPING
         elif what in PANELS:
             self.table.opened = "" if self.table.opened == what else what
         elif what in ("in", "out"):

@@ -7,6 +7,7 @@ from pygame import Surface
 
 from game.ui.app.without_window.driver import Driver
 from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS, RESTING_SECONDS, UNFORESEEN_SECONDS
+from game.ui.match.board.movement import PATIENCE
 from game.ui.tables.common.fight.stamp import Stamp
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
@@ -160,13 +161,22 @@ def test_what_says_that_a_click_goes_on_waits_for_that_click_which_hurries_nothi
     assert movement.animation is not None
     movement.animation.motions.append(Stamp(Surface((9, 9)), ELSEWHERE, until_click=True))
     movement.until_click, held = True, movement.animation
-    moving.step(dt=600)
-    moving.step(dt=600)
+    moving.step(dt=held.length + PATIENCE / 2)
     assert movement.animation is held
     moving.click(ELSEWHERE)
     moving.step(dt=SOON)
     assert movement.animation is not held
     assert not movement.hurry
+
+
+def test_what_waits_for_a_click_that_never_comes_goes_by_itself(moving: MatchDriver) -> None:
+    movement = moving.table.movement
+    assert movement.animation is not None
+    movement.animation.motions.append(Stamp(Surface((9, 9)), ELSEWHERE, until_click=True))
+    movement.until_click, held = True, movement.animation
+    moving.step(dt=held.length + PATIENCE)
+    assert movement.animation is not held
+    assert movement.went_by_itself
 
 
 @pytest.mark.parametrize(("animation", "waits"), [("normal", True), ("fast", False), ("off", False)])

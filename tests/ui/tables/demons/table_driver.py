@@ -96,11 +96,6 @@ class DemonsDriver(MatchDriver):
         if isinstance(self.table.controller, KeepController):
             self._release_several(key)
             return
-        if self.decision.kind == "release":
-            for _click in range(2):
-                self.click(f"spirit:{number_in(key)}")
-                self.step(40)
-            return
         if option.place is not None and self.has_piece(option.place):
             point = self.point_of(option.place)
             if point is None:
@@ -129,11 +124,12 @@ class DemonsDriver(MatchDriver):
         self.click("ui:close")
 
     def _release_several(self, key: str) -> None:
-        """Keep others than that demon, until the button that releases the rest is there."""
-        for other in [option for option in self.decision.options if option.key != key]:
-            self.click(f"spirit:{number_in(other.key)}")
+        """Send away that demon and others, until the button that releases them is there."""
+        others = [option.key for option in self.decision.options if option.key != key]
+        for going in (key, *others):
+            self.click(f"spirit:{number_in(going)}")
             self.step(40)
-            together = [button.id for button in self.table.panel.answers if "+" in button.id]
+            together = [button.id for button in self.table.panel.answers]
             if together:
                 self.click(together[0])
                 return

@@ -9,7 +9,7 @@ import pytest
 
 from game.demons.box.displays import limit_of
 from game.demons.box.goetia import DEMONS, RANK_OF
-from game.demons.box.ranks import DUKE, KING
+from game.demons.box.ranks import DUKE
 from game.engine.game import Seat
 from game.players import PERSON
 from game.ui.kit.painting.kept import Kept
@@ -142,52 +142,53 @@ def to_release(open_app: OpenApp, more: int) -> DemonsDriver:
 
 
 def keeping(driver: DemonsDriver) -> KeepController:
-    """The controller of the choice of who stays."""
+    """The controller of the choice of who goes."""
     controller = driver.table.controller
     assert isinstance(controller, KeepController)
     return controller
 
 
-def keep(driver: DemonsDriver, *demons: int) -> None:
+def send(driver: DemonsDriver, *demons: int) -> None:
     """Click the large cards of demons."""
     for demon in demons:
         driver.click(f"spirit:{demon}")
         driver.step(30)
 
 
-def test_those_who_stay_are_clicked_and_one_button_releases_all_others_one_after_the_other(open_app: OpenApp) -> None:
-    driver = to_release(open_app, 6)
-    staying, going = DUKES[1 : ROOM + 1], (DUKES[0], *DUKES[ROOM + 1 : ROOM + 6])
+@pytest.mark.parametrize("more", [1, 6])
+def test_those_who_go_are_clicked_however_many_and_one_button_releases_them_one_after_the_other(
+    open_app: OpenApp, more: int
+) -> None:
+    driver = to_release(open_app, more)
+    staying, going = DUKES[1 : ROOM + 1], (DUKES[0], *DUKES[ROOM + 1 : ROOM + more])
     controller = keeping(driver)
-    assert str(controller.question()) == f"You hold {ROOM + 6} demons and have room for {ROOM}. Whom do you keep?"
-    keep(driver, *staying[:-1])
-    assert f"{ROOM - 1} of {ROOM} thrones" in str(controller.hint())
+    assert str(controller.question()) == f"You hold {ROOM + more} demons and have room for {ROOM}. Who goes?"
+    assert f"{more} more ha" in str(controller.hint())
     assert not driver.table.panel.answers
-    keep(driver, staying[-1])
+    send(driver, *going)
     (button,) = driver.table.panel.answers
     assert isinstance(button, Button)
-    assert button.words == f"Keep these {ROOM}, release 6"
+    assert button.words == f"Keep these {ROOM}, release {more}"
     assert kept(driver)[-1] == "rest", "nobody has gone yet"
     driver.click(button.id)
     driver.to_question()
-    assert {*kept(driver)[-6:]} == {f"release:{demon}" for demon in going}
+    assert {*kept(driver)[-more:]} == {f"release:{demon}" for demon in going}
     assert set(driver.match.state.magicians[0].demons) == set(staying)
 
 
-def test_a_second_click_on_a_demon_or_his_throne_lets_him_go_and_one_too_many_replaces_the_last(
-    open_app: OpenApp,
-) -> None:
+def test_a_second_click_on_a_demon_calls_him_back_and_one_too_many_replaces_the_last(open_app: OpenApp) -> None:
     driver = to_release(open_app, 2)
-    keep(driver, DUKES[0], DUKES[0], DUKES[1])
+    send(driver, DUKES[0], DUKES[0], DUKES[1])
+    assert keeping(driver).going == (DUKES[1],)
+    send(driver, DUKES[2], DUKES[3])
+    assert keeping(driver).going == (DUKES[1], DUKES[3])
     driver.click("throne:0")
-    assert keeping(driver).kept == ()
-    keep(driver, *DUKES[: ROOM + 1])
-    assert keeping(driver).kept == (*DUKES[: ROOM - 1], DUKES[ROOM])
+    assert DUKES[0] in keeping(driver).going, "who sits on a throne goes instead of the last"
     driver.key("backspace")
-    assert keeping(driver).kept == ()
+    assert keeping(driver).going == ()
 
 
-def test_without_the_highest_there_are_fewer_thrones_and_nothing_is_promised_that_the_rules_would_not_do(
+def test_without_the_highest_there_is_less_room_and_nothing_is_promised_that_the_rules_would_not_do(
     open_app: OpenApp,
 ) -> None:
     held = (10, *DUKES[: limit_of((10,)) + 1])
@@ -195,13 +196,26 @@ def test_without_the_highest_there_are_fewer_thrones_and_nothing_is_promised_tha
     driver.table.choose("rest")
     driver.to_question()
     controller = keeping(driver)
-    assert f"0 of {limit_of((10,))} thrones" in str(controller.hint())
-    keep(driver, *DUKES[:ROOM])
-    assert f"{ROOM} of {ROOM} thrones" in str(controller.hint())
+    assert f"room for {limit_of((10,))}" in str(controller.question())
+    send(driver, 10)
+    assert f"room for {ROOM}" in str(controller.question())
+    assert not controller.confirmable()
+    send(driver, *DUKES[ROOM : len(held) - 1])
     gone = controller.confirmable()[0].key.split("+")
     assert gone[0] == "release:10", "he goes first: with him more would fit, and the rules would ask no further"
-    keep(driver, 10)
-    assert not controller.confirmable()
+
+
+def test_the_demons_lie_in_one_order_in_the_display_on_the_thrones_and_in_the_hand(open_app: OpenApp) -> None:
+    held = (DUKES[3], DUKES[0], DUKES[2], DUKES[1])
+    driver = play(open_app, Scene({"hex": PLAIN, "demons": held}, {"hex": OPEN}))
+    hand = [piece.face for piece in driver.pieces("card")]
+    driver.table.choose("rest")
+    driver.to_question()
+    assert [piece.face for piece in driver.pieces("spirit")] == hand
+    send(driver, DUKES[1], DUKES[2])
+    driver.click(driver.table.panel.answers[0].id)
+    driver.to_question()
+    assert [piece.face for piece in driver.pieces("card")] == [str(DUKES[0]), str(DUKES[3])]
 
 
 def test_what_a_hint_advises_is_laid_out_as_a_whole_choice(open_app: OpenApp) -> None:
@@ -227,9 +241,9 @@ def test_who_may_stay_lies_in_a_display_whose_cards_hide_nothing_and_whose_toolt
     assert told.collidelist([piece.rect for piece in (*cards, *driver.pieces("throne"))]) < 0
 
 
-def test_the_display_of_who_may_stay_opens_again_by_the_tool_of_ones_demons(open_app: OpenApp) -> None:
+def test_the_display_of_who_goes_opens_again_by_the_tool_of_ones_demons(open_app: OpenApp) -> None:
     driver = to_release(open_app, 2)
-    keep(driver, DUKES[2])
+    send(driver, DUKES[2])
     driver.key("escape")
     assert not driver.pieces("spirit")
     assert len(driver.pieces("card")) == ROOM + 2
@@ -240,23 +254,7 @@ def test_the_display_of_who_may_stay_opens_again_by_the_tool_of_ones_demons(open
     assert len(driver.table.controller.marked()) == 1  # type: ignore[union-attr]  # a question is open
     driver.click("ui:control")
     assert driver.pieces("spirit")
-    assert keeping(driver).kept == (DUKES[2],)
-
-
-def test_where_one_of_many_has_to_go_they_lie_in_the_same_display_and_a_second_click_lets_him_go(
-    open_app: OpenApp,
-) -> None:
-    king = next(demon for demon in DEMONS if RANK_OF[demon] == KING)
-    driver = play(open_app, Scene({"hex": PLAIN, "demons": (king, *DUKES[: limit_of((king,))])}, {"hex": OPEN}))
-    driver.table.choose("rest")
-    driver.to_question()
-    assert len(driver.pieces("spirit")) == limit_of((king,)) + 1
-    assert not driver.table.panel.answers
-    keep(driver, DUKES[0])
-    assert kept(driver)[-1] == "rest"
-    assert [button.id for button in driver.table.panel.answers] == [f"option:release:{DUKES[0]}"]
-    keep(driver, DUKES[0])
-    assert kept(driver)[-1] == f"release:{DUKES[0]}"
+    assert keeping(driver).going == (DUKES[2],)
 
 
 def test_a_single_one_who_is_to_go_is_crossed_out(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -279,11 +277,3 @@ def click_demon(driver: DemonsDriver, demon: int) -> None:
     point = driver.point_of(f"demon:{demon}")
     assert point is not None
     driver.click(point)
-
-
-def test_a_single_demon_is_released_as_ever(open_app: OpenApp) -> None:
-    driver = to_release(open_app, 1)
-    click_demon(driver, DUKES[1])
-    assert driver.table.find(f"option:release:{DUKES[1]}").chosen  # type: ignore[attr-defined]  # a button
-    click_demon(driver, DUKES[1])
-    assert kept(driver)[-1] == f"release:{DUKES[1]}"

@@ -8,7 +8,8 @@ from game.demons.box.displays import limit_of
 from game.demons.box.goetia import DEMONS, POWERS_OF, RANK_OF
 from game.demons.box.ranks import DUKE, RANKS
 from game.lessons.course import LessonCourse
-from game.lessons.demons import ATTACK, BESIDE, LESSON, MARBAS
+from game.lessons.demons import ATTACK, LESSON
+from game.lessons.demons.table import BESIDE, MARBAS
 from game.ui.tables.demons.places import BOX
 from tests.demons.scene import FOREST, OPEN, Scene, use
 from tests.ui.conftest import OpenApp
@@ -128,3 +129,27 @@ def test_the_gaps_close_when_the_last_one_has_gone(open_app: OpenApp) -> None:
     cards = driver.pieces("card")
     gaps = {after.rect.left - before.rect.left for before, after in pairwise(cards)}
     assert len(gaps) <= 1
+
+
+def test_the_note_about_a_power_comes_with_the_first_click_while_the_demon_can_still_be_kept(open_app: OpenApp) -> None:
+    driver = DemonsDriver(open_app(first_times=True).app, match=use({"hex": OPEN, "demons": transporters()}).match)
+    driver.to_question()
+    driver.table.first_times.close()
+    driver.click(f"card:demon:{transporters()[0]}")
+    driver.step(3)
+    note = driver.table.first_times.shown
+    assert note is not None
+    assert note.id == "transport"
+    assert not driver.match.record
+
+
+def test_a_friendly_healer_offers_once_to_lift_a_curse_and_healing_where_there_is_a_wound(open_app: OpenApp) -> None:
+    for wounds, shown in ((0, {f"lift:{MARBAS}"}), (1, {f"lift:{MARBAS}", f"power:{MARBAS}:C"})):
+        driver = playing(open_app, use({"hex": OPEN, "demons": (MARBAS,), "curses": 1, "wounds": wounds}))
+        driver.click(f"card:demon:{MARBAS}")
+        driver.step(3)
+        assert driver.table.controller is not None
+        answers = {option.key for option in driver.table.controller.buttons()}
+        assert answers - {"done"} == shown
+        advised = driver.advice()
+        assert advised in answers, "what is advised is there to be clicked"

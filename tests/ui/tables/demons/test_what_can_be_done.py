@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pygame
 import pytest
 
@@ -242,6 +240,23 @@ def test_what_a_treasure_is_seized_on_is_its_own_number() -> None:
     words = texts_of(explanations.of_treasure(scene.view(0), treasure))
     assert "Seized on 2 or less: 33 %" in words
     assert "the treasure's own guard: mortals add nothing" in words
+    assert "lost for everybody" not in words
+
+
+def test_of_a_treasure_that_a_rival_has_found_it_is_told_that_it_goes_with_him() -> None:
+    scene = Scene({"hex": 1010}, {"hex": 2010}).find(35, 56, seat=1)
+    treasure = next(one for one in scene.view(0).treasures if one.cell == 35)
+    assert "If Bob dies, it is lost for everybody." in texts_of(explanations.of_treasure(scene.view(0), treasure))
+
+
+def test_where_nobody_has_a_demon_to_lend_only_mortal_units_are_spoken_of(open_app: OpenApp) -> None:
+    for rival, below in (((), False), ((37,), True)):
+        scene = use({"hex": OPEN, "demons": (21, 5)}, {"hex": 2010, "demons": rival}, units={4: 1013})
+        driver = DemonsDriver(open_app().app, match=scene.answer("power:21:F").match)
+        driver.to_question()
+        assert driver.decision.kind == "familiars"
+        assert driver.table.controller is not None
+        assert ("below" in str(driver.table.controller.hint())) == below
 
 
 def test_buttons_say_beforehand_what_they_rule_out_afterwards() -> None:
@@ -297,16 +312,15 @@ def test_the_button_of_an_attack_says_how_likely_it_succeeds_with_all_demons(ope
     button = driver.table.find(f"option:{attack.key}")
     assert odds is not None
     assert isinstance(button, Button)
-    assert button.chance == percent(sum((one.share for one in odds if one.tone is Tone.GOOD), Fraction(0)))
-    assert "%" in button.chance
-    assert button.chance_of == "win", "and of what that is the chance"
+    slain, fled = (percent(one.share) for one in odds if one.tone is Tone.GOOD)
+    assert (button.chance, button.chance_of) == (f"{slain} slain", f"{fled} fled"), "who flees comes back"
     others = (one for one in driver.table.panel.answers if isinstance(one, Button) and one is not button)
     assert not any(one.chance for one in others)
     driver.app.settings.language = "pl"
     driver.app.restyle()
     button = driver.table.find(f"option:{attack.key}")
     assert isinstance(button, Button)
-    assert button.chance.endswith("%")
+    assert "%" in button.chance
     assert " %" not in button.chance, "in the language in use"
 
 

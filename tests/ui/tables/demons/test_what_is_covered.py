@@ -42,8 +42,7 @@ def test_while_one_walks_the_danger_of_a_hex_is_read_beside_all_that_it_is_compa
     assert len(lit) > 5
     told = driver.tabletop.pointed_out(driver.seen, lit[0], driver.table.area)
     assert [tuple(rect) for rect in told] == [tuple(piece.rect) for piece in lit]
-    pool = next(piece for piece in driver.table.table.pieces if piece.place == "pool:duke")
-    assert not driver.tabletop.pointed_out(driver.seen, pool, driver.table.area)
+    assert not driver.tabletop.pointed_out(driver.seen, driver.pieces("plate")[0], driver.table.area)
     acting = mortals_fight({"hex": 1012, "found": True, "demons": (18, 8)}, units={4: 1011})
     other = DemonsDriver(open_app((1280, 720)).app, match=acting.match)
     other.to_question()
@@ -135,7 +134,7 @@ def test_a_demon_who_may_defend_is_read_beside_the_combat(open_app: OpenApp, siz
     driver = DemonsDriver(open_app(size).app, match=scene.match)
     driver.to_question()
     assert driver.decision.kind == "defend_with"
-    card = driver.pieces(CARD)[0]
+    card = driver.pieces(CARD)[0 if size == SIZES[0] else 1]  # of two powers much is told
     driver.move(card.id)
     driver.step(90)
     shown = driver.table.preview.shown
@@ -169,3 +168,14 @@ def test_names_of_one_length_are_not_written_over_each_other(open_app: OpenApp) 
     once, again = (table.names._slip(ground, 0.8, 4) for _time in range(2))
     once.fill((0, 0, 0))
     assert pygame.image.tobytes(again, "RGBA") == pygame.image.tobytes(table.names._slip(ground, 0.8, 4), "RGBA")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_pool_promises_is_read_beside_the_other_pools(open_app: OpenApp, size: tuple[int, int]) -> None:
+    driver = DemonsDriver(open_app(size).app, match=Scene({"hex": 1012}, {"hex": 2010}).match)
+    driver.to_question()
+    driver.move("pool:marquis")
+    driver.step(60)
+    told = driver.app.tooltip.rect()
+    assert told is not None
+    assert told.collidelist([pool.rect for pool in driver.pieces("pool")]) < 0

@@ -13,7 +13,7 @@ from game.ui.kit.painting.lettering import one_line
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.pieces import Piece
-from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, LETTING_GO, REPORT, SHEET, SHIELDS, TOOL
+from game.ui.tables.demons.places import CONTROL, GRID, KEEPING, REPORT, SHEET, SHIELDS, TOOL
 from game.words import say
 
 TITLES = {
@@ -21,8 +21,7 @@ TITLES = {
     SHIELDS: Text("Shields and conjuration"),
     GRID: Text("The treasure grid"),
     REPORT: Text("The last mortal turn"),
-    KEEPING: Text("Whom do you keep?"),
-    LETTING_GO: Text("One of them has to go"),
+    KEEPING: Text("Who has to go?"),
 }
 GOLD = (246, 221, 148)
 

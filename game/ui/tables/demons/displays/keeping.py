@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 import pygame
 
 from game.demons.box.goetia import ATTITUDE_NAMES, DEMONS, FRIENDLY, NEUTRAL, UNFRIENDLY
@@ -33,8 +31,6 @@ of them would fill the display.
 """
 LINES_TO_EXPLAIN = 7
 """For each power: so many lines are room enough to say what it does."""
-GOING = (10, 5, 4, 150)
-"""The veil over those who go, once all who stay are chosen."""
 
 
 class KeepingDisplay(Painter):
@@ -44,8 +40,6 @@ class KeepingDisplay(Painter):
         super().__init__(theme, pictures)
         self._cards = cards
         self.held: tuple[int, ...] = ()
-        self.one_goes = False
-        """Only one has to go, and he is marked; else those are marked who stay."""
 
     def pieces(self, view: DemonsView, box: pygame.Rect) -> list[Piece]:
         """A card for each demon."""
@@ -65,12 +59,6 @@ class KeepingDisplay(Painter):
             surface.blit(shade, shade.get_rect(center=rect.center))
             surface.blit(self._cards.face(demon, rect.width), rect)
             self._words(surface, demon, cell, rect.bottom, self._letters(box))
-
-    def draw_going(self, surface: pygame.Surface, pieces: Collection[Piece], staying: Collection[str]) -> None:
-        """A veil over all whose pieces are not among those who stay."""
-        for piece in pieces:
-            if piece.kind == SPIRIT and piece.id not in staying:
-                surface.blit(panel(piece.rect.size, 6, GOING, GOING), piece.rect)
 
     def _words(self, surface: pygame.Surface, demon: int, cell: pygame.Rect, top: int, letters: int) -> None:
         """Rank and attitude in one line; the names of the powers below."""

@@ -107,6 +107,20 @@ def homecomers_of(view: DemonsView, seat: int, hex_id: int) -> tuple[Homecomer, 
     return tuple(homecomer for homecomer in found if homecomer.turns)
 
 
+def holders_to_come(view: DemonsView, seat: int, hex_id: int) -> tuple[UnitView, ...]:
+    """The fleeing units that are home beside a hex in the next Mortal Turn: they find nobody there, but hold him."""
+    if view.magicians[seat].invisible:
+        return ()
+    return tuple(
+        unit
+        for unit in view.units
+        if unit.state == FLEEING
+        and unit.bewitched_by != seat
+        and distance(int(unit.home), hex_id) == 1
+        and (unit.hex == unit.home or turns_home(int(unit.hex), int(unit.home)) == 1)
+    )
+
+
 @lru_cache(maxsize=4096)
 def search_chances(coming: tuple[tuple[int, Fraction], ...], modifier: int) -> tuple[Fraction, Fraction]:
     """The chances to be discovered and to evade, when each unit comes with a chance of its own."""

@@ -34,7 +34,10 @@ class FightSight:
         self._before, self._at, self._went_to = former._before, former._at, former._went_to
 
     def look(self, view: DemonsView) -> bool:
-        """Go to the fight that a question is about, or to whom one may attack; True if there is either."""
+        """Go to the fight that a question is about; True if there is one.
+
+        Who may attack stays where he is: most think about it, and then the map would come and go in each turn.
+        """
         camera, hexes = self._table.camera, self._hexes(view)
         if not hexes or camera.area.width <= 1:
             self.leave()
@@ -42,7 +45,7 @@ class FightSight:
         if hexes == self._at:
             return True
         self._before = self._before or (camera.step, camera.middle)
-        nearer = max(camera.step, camera.step_for(ROWS))
+        nearer = camera.step if camera.chosen else max(camera.step, camera.step_for(ROWS))
         glides, camera.step, camera.lean = nearer == camera.step, nearer, LEAN
         points = [sheet.centre(hex_id) for hex_id in hexes]
         middle = (sum(x for x, _y in points) / len(points), sum(y for _x, y in points) / len(points))
@@ -55,12 +58,9 @@ class FightSight:
         return True
 
     def _hexes(self, view: DemonsView) -> tuple[str, ...]:
-        """Where the fight is; before one begins, where it may be."""
-        combat, threats = fight_of(view), self._table.threats
-        if combat is not None:
-            return hexes_of(view, combat)
-        own = view.magicians[threats.attacker].hex if threats.attacks else None
-        return (own, *(place.removeprefix("hex:") for place in threats.attacks)) if own is not None else ()
+        """Where the fight is."""
+        combat = fight_of(view)
+        return hexes_of(view, combat) if combat is not None else ()
 
     def _clear(self, view: DemonsView) -> pygame.Rect:
         """The part of the map below the ribbon, right of the plates and left of the tools."""

@@ -9,7 +9,7 @@ import pygame
 from game.demons.view import DemonsView
 from game.ui.kit.painting.glow import shadow
 from game.ui.kit.painting.store import PictureStore
-from game.ui.tables.common.pieces import Marks, TableLayout
+from game.ui.tables.common.pieces import Marks, Piece, TableLayout
 from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.map.highlights import HexNote, Highlights
 from game.ui.tables.demons.map.layer import MapLayer
@@ -37,10 +37,15 @@ class LitMap:
             surface.blit(self._kept, free)
             return
         self._draw_map(surface, view, camera)
-        lit_hexes = [piece for piece in table.pieces if piece.kind == HEX and piece.id in marks.lit]
-        self._highlights.hexes(surface, lit_hexes, notes, free)
+        self._highlights.hexes(surface, lit_hexes_of(table, marks), notes, free)
         self._kept = surface.subsurface(free).copy() if still else None
         self._seen = key
+
+    def draw_numbers(
+        self, surface: pygame.Surface, table: TableLayout, camera: Camera, marks: Marks, notes: Mapping[str, HexNote]
+    ) -> None:
+        """What stands on the lit hexes, over the arrows of those who have marched."""
+        self._highlights.numbers(surface, lit_hexes_of(table, marks), notes, camera.free)
 
     def _draw_map(self, surface: pygame.Surface, view: DemonsView, camera: Camera) -> None:
         """The sheet, and the desk where the sheet does not reach."""
@@ -67,6 +72,11 @@ class LitMap:
         shade = shadow(sheet_rect.size, 8, 26, 200)
         desk.blit(shade, shade.get_rect(center=sheet_rect.move(-free.left, -free.top).center))
         return desk
+
+
+def lit_hexes_of(table: TableLayout, marks: Marks) -> list[Piece]:
+    """The hexes that answer."""
+    return [piece for piece in table.pieces if piece.kind == HEX and piece.id in marks.lit]
 
 
 def _outside(whole: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.demons.rules.explanations import HELD, HUNTED
+from game.demons.state import FREE
 from game.demons.view import DemonsView, MortalMoveView
 from game.ui.kit.painting.glow import blit_halo, halo
 from game.ui.tables.common.arrows import Arrows
@@ -145,11 +146,14 @@ class Threats:
             self._arrows.arrow(surface, start + along * size * 0.4, goal - along * size * 0.56, tint, width)
 
     def draw_marches(self, surface: pygame.Surface, view: DemonsView, table: TableLayout, camera: Camera) -> None:
-        """The way that each hunter has gone in this mortal turn, and dots on to the magician whom it hunts."""
+        """The way that each hunter has gone in this mortal turn, and an arrow on to the magician whom it hunts.
+
+        Whoever was caught meanwhile is hunted no more.
+        """
         if not self.hunted or fight_of(view) is not None:
             return
         for move in view.mortal_turn:
-            if move.what in HUNTERS and move.target is not None:
+            if move.what in HUNTERS and move.target is not None and view.magicians[move.target].status == FREE:
                 self._draw_march(surface, view, table, camera, move, view.magicians[move.target].hex)
 
     def _draw_march(

@@ -11,7 +11,7 @@ from game.engine.decision import Text, text
 from game.ui.kit.rich_text import RichText, Run
 from game.ui.tables.common.telling.explanations import BAD, FAINT, Line, faint, good, line_by_line, tinted
 from game.ui.tables.common.telling.percentages import percent
-from game.ui.tables.demons.map.danger import Homecomer, Hunter, danger_of, homecomers_of
+from game.ui.tables.demons.map.danger import Homecomer, Hunter, danger_of, holders_to_come, homecomers_of
 from game.words import _, ngettext_
 
 MOST_TOLD = 5
@@ -23,6 +23,7 @@ WILL_COME_HOME = Text(
     "The {unit} (strength {strength}) lives here: in {n} turn it is back, and finds you without a roll.",
     plural="The {unit} (strength {strength}) lives here: in {n} turns it is back, and finds you without a roll.",
 )
+WILL_HOLD = Text("The {unit} flees home, beside this hex: there it turns up again, and holds you.")
 REACHES_HOME = Text("It reaches you where you stand on {die} or more: {percent}.")
 SURE_AT_HOME = Text("It stands beside you, and wakes for certain.")
 WAKES_FAR = Text("It wakes on {die} or more, {percent}, but does not get near you yet.")
@@ -88,6 +89,8 @@ def of_hex(view: DemonsView, seat: int, hex_id: int) -> Iterator[Line]:
         yield good(_("Nobody would hunt you here."))
     for homecomer in danger.homecomers:
         yield (Run("• "), *tinted(of_homecomer(homecomer), BAD))
+    for unit in holders_to_come(view, seat, hex_id):
+        yield (Run("• "), *tinted(text(WILL_HOLD.message, unit=unit.name), BAD))
     for hunter in sorted(danger.hunters, key=_nearest)[:MOST_TOLD]:
         yield (Run("• "), *tinted(of_hunter(hunter), BAD if hunter.arrives else FAINT))
     if len(danger.hunters) > MOST_TOLD:

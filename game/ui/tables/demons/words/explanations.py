@@ -202,6 +202,8 @@ def of_treasure(view: DemonsView, treasure: TreasureView) -> Iterator[Line]:
                 priority=finder.priority,
             )
         )
+    if treasure.state == DISCOVERED and treasure.discoverer not in (None, view.seat):
+        yield bad(_("If {name} dies, it is lost for everybody.", name=view.seats[treasure.discoverer or 0].name))
     if treasure.owner is not None:
         yield good(_("Owned by {name}", name=view.seats[treasure.owner].name))
 

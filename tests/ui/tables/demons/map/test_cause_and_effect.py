@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
 import pytest
 
+from game.demons.rules.explanations import HUNTED
+from game.demons.state import CAPTIVE, FREE
+from game.demons.view import MortalMoveView
+from game.engine.decision import Text
 from game.ui.tables.common.arrows import Arrows
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.demons.layout import fanned
@@ -62,6 +67,18 @@ def test_a_fight_comes_near_clear_of_the_ribbon_and_the_camera_goes_back_afterwa
     assert table.camera.step < near
 
 
+def test_the_camera_keeps_its_distance_for_who_may_only_attack_and_for_who_has_zoomed_by_hand(
+    before_an_attack: DemonsDriver,
+) -> None:
+    driver, camera = before_an_attack, before_an_attack.tabletop.table.camera
+    assert camera.step == camera.step_for(5.6), "to think about an attack nobody comes nearer"
+    driver.click("ui:out")
+    chosen = camera.step
+    driver.table.choose(ATTACK)
+    driver.to_question()
+    assert camera.step == chosen
+
+
 def test_counters_in_one_hex_fan_out_so_that_each_is_told_and_the_first_says_how_many(
     before_an_attack: DemonsDriver,
 ) -> None:
@@ -71,6 +88,22 @@ def test_counters_in_one_hex_fan_out_so_that_each_is_told_and_the_first_says_how
         places = [fanned(number, count, 60)[0] for number in range(count)]
         assert all(abs(one - other) >= 60 * 0.36 for one, other in combinations(places, 2)), count
         assert places[-1] - places[0] <= 90
+
+
+def test_whoever_was_caught_meanwhile_is_shown_as_hunted_no_more(
+    before_an_attack: DemonsDriver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, drawn = before_an_attack, list[object]()
+    threats, view = driver.tabletop.table.threats, driver.seen
+    monkeypatch.setattr(threats, "_draw_march", lambda *about: drawn.append(about))
+    move = MortalMoveView(4, "unit:4", HUNTED, ("1012", "1013"), 4, 3, 0, 2, Text("It hunts"))
+    for status, shown in ((FREE, 1), (CAPTIVE, 0)):
+        prey = replace(view.magicians[0], status=status)
+        seen = replace(view, mortal_turn=(move,), magicians=(prey, *view.magicians[1:]))
+        threats.hunted = True
+        drawn.clear()
+        threats.draw_marches(driver.picture(), seen, driver.table.table, driver.tabletop.table.camera)
+        assert len(drawn) == shown
 
 
 def test_the_march_of_a_hunter_is_told_until_a_question_is_answered(before_an_attack: DemonsDriver) -> None:

@@ -13,7 +13,7 @@ from game.engine.dice import Dice
 from game.engine.game import Seat
 from game.players import Glimpse, make_player
 from game.ui.kit.rich_text import RichText
-from game.ui.tables.demons.map.danger import chance_of, danger_of, search_chances
+from game.ui.tables.demons.map.danger import chance_of, danger_of, holders_to_come, search_chances
 from game.ui.tables.demons.words import explanations
 from game.ui.tables.demons.words.danger import of_hex as of_danger
 from game.ui.tables.demons.words.danger import of_hunter, of_magician, of_unit
@@ -144,3 +144,17 @@ def test_a_nearer_magician_draws_the_hunters_away() -> None:
     beside = [hunter.unit.number for hunter in danger_of(view, 0, int(other)).hunters]
     alone = [hunter.unit.number for hunter in danger_of(entered(), 0, int(other)).hunters]
     assert set(beside) <= set(alone)
+
+
+@pytest.mark.clause("DEM-5.7e", "DEM-5.5c")
+def test_where_a_fled_unit_comes_home_beside_one_it_is_told_that_it_will_hold() -> None:
+    amid, beside, emir = 518, 517, 17
+    for at, holds in ((617, True), (amid, True), (513, False)):
+        scene = Scene({"hex": 416}, units={emir: at})
+        scene.state.units.fleeing[emir] = True
+        view = scene.view(0)
+        assert bool(holders_to_come(view, 0, beside)) == holds
+        assert ("and holds you" in words_of(of_danger(view, 0, beside))) == holds
+        assert not holders_to_come(view, 0, amid), "in its home it finds him"
+        scene.magician().invisible = True
+        assert not holders_to_come(scene.view(0), 0, beside)

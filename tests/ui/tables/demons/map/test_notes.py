@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from itertools import product
 
+import pygame
 import pytest
 
 from game.engine.boards.hexes import at, printed
 from game.engine.decision import Event, Text
 from game.ui.kit.animation import Rise
 from game.ui.tables.demons.map import sheet
-from tests.demons.scene import OPEN, Scene
+from game.ui.tables.demons.map.highlights import MANY
+from tests.demons.scene import OPEN, Scene, use
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.demons.table_driver import DemonsDriver
 
@@ -42,3 +44,21 @@ def test_all_words_of_a_note_lie_on_the_map_while_it_rises(
     for note, share in product(notes, (0.0, 1.0)):
         place = note.picture.get_rect(midtop=note.start).move(0, -round(note.height * share))
         assert camera.free.contains(place), (place, camera.free)
+
+
+def test_where_nearly_every_hex_answers_their_light_leaves_the_map_to_be_read(open_app: OpenApp) -> None:
+    carrier = 70
+    scene = use({"hex": OPEN, "demons": (carrier,)}, {"hex": HERE})
+    driver = DemonsDriver(open_app().app, match=scene.match)
+    driver.to_question()
+    tinted = []
+    for key in ("", f"power:{carrier}:T"):
+        if key:
+            driver.table.choose(key)
+            driver.to_question()
+        driver.tabletop.table.camera.whole()
+        driver.table.settle()
+        free = driver.tabletop.table.camera.free
+        tinted.append(pygame.transform.average_color(driver.picture().subsurface(free)))
+    assert len(driver.tabletop.table.answers) > MANY
+    assert sum(after - before for before, after in zip(*tinted, strict=True)) < 45, "hardly paler than unlit"

@@ -3,95 +3,37 @@
 from __future__ import annotations
 
 from game.demons import GAME
-from game.demons.box.charts import DISCOVERED, EVADES, SIDES, combat_chances, discovery_result
-from game.demons.box.displays import LEAST_ROOM, limit_of
-from game.demons.box.goetia import STRENGTH_OF
+from game.demons.box.charts import DISCOVERED, EVADES, SIDES
+from game.demons.box.displays import LEAST_ROOM
 from game.demons.box.mortals import HOME, STRENGTH
 from game.demons.box.naming import hex_name, treasure_name, unit_name
 from game.demons.box.ranks import COPPER, LEVEL, MARQUIS, MOST_CONTROLLED, PRESIDENT, PRINCE, SHIELD_LEVEL, TIN
 from game.demons.box.treasures import TREASURES, worth_of
-from game.demons.rules.ranks_to_try import added_to_die
 from game.demons.rules.scoring import net_worth, shield_cost, treasure_worth
-from game.demons.state import (
-    DEADLY,
-    MAGICIAN_POINTS,
-    SHIELD_CHOICE,
-    DemonsState,
-    MortalMove,
-)
+from game.demons.state import DEADLY, MAGICIAN_POINTS
 from game.engine.boards.hexes import distance, printed
-from game.engine.decision import Fact, Text
-from game.engine.match import Match
+from game.engine.decision import Text
 from game.engine.seating import Seat
-from game.lessons.lesson import FactOf, InAnyOrder, Lesson, Scene, Step
-
-MARBAS, BUER, SITRI, IPOS, FORAS, MALPHAS, SEERE = 5, 10, 12, 22, 31, 39, 70
-EMIR_OF_AMID, BARON_OF_SASUN = 17, 18
-ENTRY, AMID, BESIDE = 117, 518, 216
-TREASURY = 23
-LEARNER = 0
-
-
-# -- the table ------------------------------------------------------------------------------------------------
-
-
-def before_the_shields(state: DemonsState) -> None:
-    """Everything as at the beginning of any match, but these demons lie on top of their pools."""
-    state.stage, state.order = SHIELD_CHOICE, (LEARNER,)
-    for rank, first in ((PRESIDENT, (MARBAS, MALPHAS, FORAS, BUER)), (PRINCE, (SEERE, SITRI, IPOS))):
-        state.pools[rank] = (*first, *[demon for demon in state.pools[rank] if demon not in first])
-
-
-FACES = (
-    5,  # the Presidents
-    *(2, 3),  # where Foras finds treasure
-    *(4, 3),  # the Emir wakes, and searches
-    4,  # the Princes
-    5,  # the fight with the Emir
-    2,  # the seizure
-    *(4, 5, 5),  # the Baron wakes, searches, and attacks
-    3,  # the Marquises
+from game.lessons.demons.facts import DESTROYED, FRIENDS, added_for, faces_for, move_of, room
+from game.lessons.demons.table import (
+    AMID,
+    BARON_OF_SASUN,
+    BESIDE,
+    BUER,
+    EMIR_OF_AMID,
+    ENTRY,
+    FACES,
+    FORAS,
+    IPOS,
+    LEARNER,
+    MARBAS,
+    SEERE,
+    SITRI,
+    TREASURY,
+    before_the_shields,
 )
-"""Every throw of the lesson, in order."""
-
-
-# -- what the sentences say -----------------------------------------------------------------------------------
-
-
-def always(fact: Fact) -> FactOf:
-    """What is printed, and the same at any moment."""
-    return lambda match: fact
-
-
-def added_for(rank: str) -> FactOf:
-    """What the learner's shield adds to the die for a rank."""
-    return lambda match: f"{added_to_die(match.state, LEARNER, rank):+d}"
-
-
-def move_of(match: Match, unit: int) -> MortalMove:
-    """What a unit did in the last Mortal Turn."""
-    state: DemonsState = match.state
-    return next(move for move in state.report if move.unit == unit)
-
-
-def faces_for(match: Match, result: str) -> list[int]:
-    """The faces of the die with which the last search would have ended so (DEM-6.3a)."""
-    search = match.state.searches[-1]
-    faces = range(1, SIDES + 1)
-    return [face for face in faces if discovery_result(face, search.modifier, search.strength) == result]
-
-
-def room(match: Match) -> Fact:
-    """How many demons the learner's highest one has room for."""
-    state: DemonsState = match.state
-    return limit_of(state.magicians[LEARNER].demons)
-
-
-FRIENDS = STRENGTH_OF[MARBAS] + STRENGTH_OF[BUER] + STRENGTH_OF[SEERE]
-DESTROYED = combat_chances(FRIENDS - STRENGTH[EMIR_OF_AMID])["Dx"]
-
-
-# -- the match ------------------------------------------------------------------------------------------------
+from game.lessons.facts import always
+from game.lessons.lesson import InAnyOrder, Lesson, Scene, Step
 
 SHIELD = Step(
     Text("Treasure and shield"),
@@ -119,8 +61,8 @@ ENTER = Step(
 CONJURE = Step(
     Text("Conjure your first demons"),
     Text(
-        "Demons fight for you. A die says how many come, and your shield changes it: {added} for Presidents. One of"
-        " them has room for {room}, a Duke for {few}. Dukes come only in open country, Earls only in a forest. Click"
+        "A die says how many demons come, and your shield changes it: {added} for Presidents. With a President you may"
+        " hold {room} demons, with Dukes alone {few}. Dukes come only in open country, Earls only in a forest. Click"
         " the pool of Presidents."
     ),
     f"pool:{PRESIDENT}",
@@ -131,6 +73,16 @@ CONJURE = Step(
         "room": always(MOST_CONTROLLED[LEVEL[PRESIDENT]]),
         "few": always(LEAST_ROOM),
     },
+)
+SIGNS = Step(
+    Text("What a card says"),
+    Text(
+        "Malphas left at once: he was unfriendly, a red sign. A dove is friendly; black and white is neutral, and"
+        " leaves after any fight. The red number is strength. Of the numbers above, the lower outranks. The crown"
+        " leads the others."
+    ),
+    f"demon:{MARBAS}",
+    clauses=("DEM-10.0f", "DEM-10.0g", "DEM-13.0e"),
 )
 SEARCH = Step(
     Text("Find a treasure"),
@@ -161,8 +113,8 @@ HELD = Step(
     Text("Held, but not helpless"),
     Text(
         "The Emir rolled {roll}, marched here and searched with {search}: {finds} or more finds you, {slips} or less"
-        " lets you slip away. Beside him you cannot walk; but you can conjure, and then attack him. Click the pool of"
-        " Princes."
+        " lets you slip away, else nothing happens. The strong find more, in forests less. Beside him you cannot walk:"
+        " conjure, then attack. Click the pool of Princes."
     ),
     f"pool:{PRINCE}",
     (f"conjure:{PRINCE}",),
@@ -178,7 +130,7 @@ ROOM = Step(
     Text("One demon too many"),
     Text(
         "Your highest demon controls the others. A President has room for {room} demons, himself included; a King for"
-        " {most}. Ipos has no power, so you need him least. Click Ipos, then Release Ipos."
+        " {most}. Ipos has no power, so you need him least. Click Ipos, then the button that releases him."
     ),
     f"demon:{IPOS}",
     (f"release:{IPOS}",),
@@ -235,8 +187,9 @@ OWNED = Step(
 DEFEND = Step(
     Text("Found and attacked"),
     Text(
-        "The {unit} has found you and attacks with a strength of {strength}. Who loses badly is captured: he still"
-        " conjures, but pays with a treasure or is tortured. Your demons all have a dove: click Defend with all."
+        "The {unit} has found you and attacks with a strength of {strength}. If he wins by much, he leads you away"
+        " captive. Then each turn he takes a treasure or tortures you. Your demons all have a dove: click Defend with"
+        " all."
     ),
     "option:all",
     ("all",),
@@ -262,11 +215,11 @@ CURSE = Step(
 HOME_AGAIN = Step(
     Text("Powers carry you home"),
     Text(
-        "From the rim you may walk off the map, but powers are faster. Click Marbas, and let him heal your curse. Then"
+        "From the rim you may walk off the map, but powers are faster. Click Marbas, and let him lift your curse. Then"
         " click Seere, who transports you, and leave Armenia for good."
     ),
     f"demon:{MARBAS}",
-    ((f"power:{MARBAS}:C", f"lift:{MARBAS}", f"power:{BUER}:C"), f"power:{SEERE}:T", "leave"),
+    ((f"lift:{MARBAS}", f"lift:{BUER}", f"power:{MARBAS}:C", f"power:{BUER}:C"), f"power:{SEERE}:T", "leave"),
     clauses=("DEM-12.3c", "DEM-12.3t", "DEM-4.3b"),
 )
 WON = Step(
@@ -286,7 +239,8 @@ WON = Step(
 )
 
 STEPS = (
-    SHIELD, ENTER, CONJURE, SEARCH, MORTALS, HELD, ROOM, ATTACK, WALK, SEIZE, OWNED, DEFEND, CURSE, HOME_AGAIN, WON,
+    SHIELD, ENTER, CONJURE, SIGNS, SEARCH, MORTALS, HELD, ROOM, ATTACK, WALK, SEIZE, OWNED, DEFEND, CURSE,
+    HOME_AGAIN, WON,
 )  # fmt: skip
 LESSON = Lesson(
     GAME,
