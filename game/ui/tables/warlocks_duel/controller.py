@@ -39,6 +39,8 @@ from game.warlocks_duel.rules.payment import payments
 from game.warlocks_duel.state import GATHER_TURN_LIMIT
 from game.warlocks_duel.view import DuelView
 
+BEHIND = (10**6, 0)
+"""Where an answer stands in the order of cards that is none of them."""
 WITH_DICE = ("counter", "reserve")
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
@@ -129,6 +131,11 @@ class DuelController(DiceController):
         ]  # fmt: skip
         return [options[-1] for options in ways if options]
 
+    def confirmable(self) -> list[Option]:
+        """Not what is proposed while no die is chosen."""
+        proposed = self._all_dice()
+        return [option for option in super().confirmable() if option.key not in {one.key for one in proposed}]
+
     def press(self, key: str) -> Outcome:
         """A click on a button: also one that goes back to the spells that can be paid for."""
         if key == ANOTHER_SPELL.key:
@@ -141,8 +148,13 @@ class DuelController(DiceController):
         return option.key == ANOTHER_SPELL.key or super().stands_at_the_edge(option)
 
     def _offered_first(self, options: Iterable[Option]) -> list[Option]:
-        """A spell chosen by its button stays where it is, so that a second click there casts it and no other."""
-        return list(options) if self.decision.kind in ("cast", "response") else super()._offered_first(options)
+        """Spells stand in the order of their cards; the one chosen stays where it is, so that a second click there
+        casts it and no other.
+        """
+        if self.decision.kind not in ("cast", "response"):
+            return super()._offered_first(options)
+        lies = {piece.place: (piece.rect.left, piece.rect.top) for piece in reversed(self.pieces)}
+        return sorted(options, key=lambda option: lies.get(option.place or "", BEHIND))
 
     def _telling(self, option: Option) -> Option:
         """The option with what comes of it."""

@@ -56,12 +56,11 @@ def if_all_were_kept(decision: Decision) -> Odds | None:
     sure = tuple(outcome for outcome in odds if outcome.share == 1 and outcome.tone is not Tone.BAD)
     price = -sum(outcome.value for outcome in odds if outcome.tone is Tone.BAD)
     about = text(
-        "If you kept this {n} die, you could pay one of these lines:",
-        plural="If you kept all {n} dice, you could pay one of these lines:",
+        "If you kept this {n} die, you could pay for:", plural="If you kept all {n} dice, you could pay for:",
         n=len(option.picks),
     )
     if price:
-        about = text("To keep all {n} dice costs {price} power; they pay one of these lines:",
+        about = text("To keep all {n} dice costs {price} power; they pay for:",
                      n=len(option.picks), price=price)  # fmt: skip
     if not any(outcome.tone is Tone.GOOD for outcome in sure):
         about = PAYS_NOTHING
@@ -81,7 +80,7 @@ def with_payment(option: Option, dice: DiceFaces) -> Option:
 
 def with_effect(option: Option, spell: str) -> Option:
     """The option to cast a spell with what its card says: word for word, or in few words where those are many."""
-    return replace(option, text=text(CAST.message, spell=option.text, effect=briefly(spell)))
+    return replace(option, text=text(CAST.message, spell=SPELLS[spell].name, effect=briefly(spell)))
 
 
 def briefly(spell: str) -> Text:
