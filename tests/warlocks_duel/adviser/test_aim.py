@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from game.catalogue import GAMES
-from game.engine.advising.aim import Aim
+from game.engine.advising.aim import Aim, calling
 from game.engine.decision import Option, Text
 from game.engine.ids import parted
 from game.warlocks_duel.adviser.aim import (
@@ -289,3 +289,12 @@ MOVES = {
     **dict.fromkeys([words.message for words in (HOLD_NOW, KEEP)], "hold"),
     DEFEND.message: "heal", WEAKEN.message: "reserve", STRIKE_BACK.message: "counter", NO_ANSWER.message: "decline",
 }  # fmt: skip
+
+
+def test_in_a_hint_as_well_the_rival_has_the_name_of_who_plays_him() -> None:
+    scene = casting(Player(mage="alonora", active="fire_bolt"), Player(20, mage="albus"))
+    decision = scene.open()
+    reason = GAME.reason(scene.state, decision, decision.options[0])
+    assert reason is not None
+    hint = Text("{advice} {because}", (("advice", Text("Cast it.")), ("because", reason)))
+    assert say(calling(hint, ["Ada", "Bo"])) == "Cast it. Unanswered, it takes 3 of the 20 power of Bo."
