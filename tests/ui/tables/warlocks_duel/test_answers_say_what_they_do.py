@@ -228,3 +228,11 @@ def test_with_an_attack_in_hand_its_chances_lie_over_nothing_and_a_note_that_has
     shown = [widget for widget in driver.table.panel.widgets if widget.visible and widget.id != "panel"]
     odds = next(widget for widget in shown if widget.id in ("odds", "odds:area"))
     assert not [widget.id for widget in shown if widget is not odds and widget.rect.colliderect(odds.rect)]
+
+
+def test_the_buttons_of_spells_stand_in_the_order_of_their_cards(open_app: OpenApp) -> None:
+    mine = Player(mage="alonora", active="conflagration ember_balm spark")
+    driver = seen_by_people(open_app, casting(mine, Player(mage="albus")))
+    assert driver.table.controller is not None
+    shown = [option.key for option in driver.table.controller.buttons()]
+    assert shown == ["cast:spark", "cast:ember_balm", "cast:conflagration", "hold"]
