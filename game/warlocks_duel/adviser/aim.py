@@ -9,7 +9,7 @@ from game.engine.decision import Decision, Fact, Named, Text
 from game.engine.ids import parted
 from game.warlocks_duel.adviser.answering import answering, facts_of
 from game.warlocks_duel.adviser.casting import judge_casting, target_worth, threats
-from game.warlocks_duel.adviser.finishing import finishes
+from game.warlocks_duel.adviser.finishing import MOST_DAMAGE, finishes
 from game.warlocks_duel.adviser.gathering import judge_gathering
 from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
 from game.warlocks_duel.adviser.preferences import judge_incantations
@@ -175,11 +175,19 @@ def ready(state: DuelState, seat: int, rival: int) -> Aim | None:
         options = casting_options(state, seat)
         judged = judge_casting(state, Decision(seat, "cast", CAST_OR_HOLD, options, "WD-4.2"))
         verb, spell = parted(options[judged.index(max(judged))].key)
+        if verb == "cast" and is_delicate(state, seat) and finishes(state, seat, spell) < 0:
+            return standing(state, seat, rival)
         return casting(state, seat, rival, spell) if verb == "cast" else holding(state, seat, rival)
     if duelist.pool:
         facts = (("n", len(duelist.pool)), *facts_of(state, rival))
         return Aim(Text(STRIKE_BACK.message, facts, STRIKE_BACK.plural), f"seat:{rival}")
     return None
+
+
+def is_delicate(state: DuelState, seat: int) -> bool:
+    """Whether of several spells the order decides, since somebody is near his end: hints look ahead there."""
+    powers = [state.duelists[one].power for one in (seat, *targets(state, seat))]
+    return state.stage == CASTING and len(state.duelists[seat].active) > 1 and min(powers) <= MOST_DAMAGE
 
 
 def casting(state: DuelState, seat: int, rival: int, spell: str) -> Aim:

@@ -7,6 +7,7 @@ from game.engine.ids import name_of, parted
 from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
 from game.warlocks_duel.adviser.worth import HEALING_WORTH, RESERVE_DIE, others_than_two, reserve_use, worth
 from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.effects import PayPower
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.box.strength import TurnedSpell
 from game.warlocks_duel.referee.odds import after_reductions, best_turned
@@ -49,7 +50,9 @@ def casting_worth(state: DuelState, seat: int, option: Option) -> float:
     action, spell = parted(option.key)
     if action == "hold":
         return 0.0
-    category = SPELLS[spell].category
+    category, price = SPELLS[spell].category, SPELLS[spell].effect(PayPower)
+    if price is not None and price.value >= state.duelists[seat].power:
+        return -DEADLY
     if category == HEAL:
         return healing_now(state, seat, spell)
     if category != ATTACK:

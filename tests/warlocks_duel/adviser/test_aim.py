@@ -238,6 +238,22 @@ def test_no_attack_is_advised_that_would_be_answered_with_the_end_of_its_caster(
     assert words(casting(mine, Player(5, mage="albus", pool="FFWW"))).startswith("Cast Conflagration at Albus")
 
 
+@pytest.mark.clause("WD-4.17")
+def test_no_spell_is_advised_whose_price_is_the_end_of_its_caster() -> None:
+    scene = casting(Player(1, mage="alonora", active="doom"), Player(mage="albus", active="healing_drop"))
+    assert not words(scene).startswith("Cast Doom")
+
+
+@pytest.mark.parametrize(("power", "active", "says"), [
+    (13, "spark fire_bolt", "Cast Fire Bolt at Albus"), (12, "spark fire_bolt", "Albus has 12 power"),
+    (12, "fire_bolt", "Cast Fire Bolt at Albus"), (3, "spark fire_bolt", "Cast Fire Bolt at Albus"),
+])  # fmt: skip
+def test_near_the_end_the_order_of_several_spells_is_left_to_hints_unless_one_ends_it(
+    power: int, active: str, says: str
+) -> None:
+    assert words(casting(Player(mage="alonora", active=active), Player(power, mage="albus"))).startswith(says)
+
+
 @pytest.mark.clause("WD-4.3")
 def test_to_hold_is_not_advised_where_an_attack_may_end_the_other() -> None:
     theirs = Player(1, mage="albus", active="healing_drop circle_of_balance")
