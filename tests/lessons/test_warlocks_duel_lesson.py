@@ -59,7 +59,7 @@ def test_the_rival_could_have_taken_the_scroll() -> None:
 
 
 def test_what_was_taken_back_is_paid_again_with_the_whirlwind_saved() -> None:
-    wasted, saved = at("Take it back"), at("Save some dice")
+    wasted, saved = at("Take it back"), at("Heal, then pass")
     assert wasted.match.state.stage == saved.match.state.stage == INCANTATIONS
     assert "whirlwind" in side(wasted, LEARNER).paid[OWN_FIRE]
     assert "whirlwind" not in side(saved, LEARNER).paid[OWN_FIRE]
@@ -124,7 +124,7 @@ def test_after_the_round_reserves_heal_and_the_weaker_one_begins() -> None:
 def test_the_last_blow_would_end_the_learner_but_the_answer_ends_the_rival_first() -> None:
     course = at("The last blow")
     assert course.match.state.strength >= side(course, LEARNER).power
-    assert f"Click all {len(side(course, LEARNER).pool)}" in words(course)
+    assert f"Strike back with all {len(side(course, LEARNER).pool)}" in words(course)
     power = side(course, LEARNER).power
     course.give(course.expected[0])
     course.let_others_answer()
@@ -133,13 +133,19 @@ def test_the_last_blow_would_end_the_learner_but_the_answer_ends_the_rival_first
     assert side(course, LEARNER).power == power
 
 
-def test_gathering_up_is_taught_by_the_name_of_its_button() -> None:
-    assert any(str(GATHER_UP.text) in step.say.message for step in LESSON.steps)
+def test_it_is_told_that_to_keep_none_costs_nothing_and_that_one_always_rolls_five() -> None:
+    assert str(GATHER_UP.text).startswith("Keep none")
+    assert "To keep none costs nothing" in words(at("Beware of greed"))
+    assert "you always roll 5" in words(at("Beware of greed"))
+
+
+def test_the_leap_to_a_later_round_is_told_before_the_table_is_another_one() -> None:
+    assert words(at("A round ends")).endswith("Now we leap some rounds ahead.")
 
 
 @pytest.mark.clause("WD-4.14")
 def test_the_counter_strike_is_taught_before_the_first_cast_and_the_dice_of_the_rival_are_counted() -> None:
-    assert "take a point from an attacker, whatever protects him" in words(at("Save some dice"))
+    assert "take a point from an attacker" in words(at("Heal, then pass"))
     first = at("Cast your fire")
     assert f"his pool: {len(side(first, RIVAL).pool)} dice" in words(first)
     assert side(first, RIVAL).pool

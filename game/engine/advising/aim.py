@@ -26,12 +26,22 @@ class Aim:
 
     def calling(self, names: Sequence[str]) -> Aim:
         """The aim with its "rival" called by the name of the player who sits there, as everywhere at the table."""
-        facts = tuple((name, _by_name(fact, names) if name == RIVAL else fact) for name, fact in self.text.facts)
-        return replace(self, text=replace(self.text, facts=facts))
+        return replace(self, text=calling(self.text, names))
 
     def linked(self) -> Text | Named:
         """The words, as a link where they name a place."""
         return self.text if self.place is None else Named(self.text, self.place)
+
+
+def calling(words: Text, names: Sequence[str]) -> Text:
+    """A sentence with every "rival" in it called by the name of the player who sits there, as at the table."""
+    facts = tuple((name, _called(name, fact, names)) for name, fact in words.facts)
+    return replace(words, facts=facts)
+
+
+def _called(name: str, fact: Fact, names: Sequence[str]) -> Fact:
+    """A fact of a sentence, with the rival's name if it is one; sentences in it are called likewise."""
+    return calling(fact, names) if isinstance(fact, Text) else _by_name(fact, names) if name == RIVAL else fact
 
 
 def _by_name(fact: Fact, names: Sequence[str]) -> Fact:

@@ -63,10 +63,11 @@ GATHERING = (
         Text("Keep what burns"),
         Text(
             "Your {spell} takes {points} power from Albus and costs {cost} {fire}. Keep every {fire}, and the "
-            "{whirlwind} to stand in; the rest is rolled again. Click those dice, then confirm."
+            "{whirlwind} to stand in; the rest is rolled again. Click those dice, then the button that keeps them."
         ),
         points_at=f"spell:{OWN_FIRE}",
         answers=("set_aside:fire,fire,fire,whirlwind",),
+        shows=(f"hand:{RIVAL}",),
         meanwhile=RIVAL_KEEPS[:1],
         clauses=("WD-2.6", "WD-2.7"),
         facts={
@@ -80,15 +81,22 @@ GATHERING = (
     Step(
         Text("Beware of greed"),
         Text(
-            "Each die you keep is replaced from your reserve: {reserve} left. For each it cannot replace, you lose "
-            "{lost} power, and the gathering ends. “Gather up: roll all again” keeps none, and costs none. Now keep "
-            "what the scroll {scroll} costs: click both {water} dice, then confirm."
+            "Dice you keep are replaced at once from your reserve ({reserve} left), so you always roll {hand}. For "
+            "each it cannot replace, you lose {lost} power, and the gathering ends. To keep none costs nothing. Now "
+            "keep what the scroll {scroll} costs: both {water} dice."
         ),
         points_at=f"reserve:{LEARNER}:blank",
         answers=("set_aside:water,water",),
+        shows=(f"spell:{SCROLL}", f"hand:{RIVAL}", f"pool:{RIVAL}"),
         meanwhile=RIVAL_KEEPS[1:],
         clauses=("WD-2.9", "WD-2.10"),
-        facts={"reserve": own_reserve, "lost": price_of_greed, "scroll": spell(SCROLL), "water": symbol(WATER)},
+        facts={
+            "reserve": own_reserve,
+            "hand": always(HAND_SIZE),
+            "lost": price_of_greed,
+            "scroll": spell(SCROLL),
+            "water": symbol(WATER),
+        },
     ),
 )
 
@@ -97,7 +105,7 @@ INCANTATIONS = (
         Text("Race for a scroll"),
         Text(
             "Albus was greedy: {lost} power lost. A last roll fell into both pools, and now dice pay. You may learn "
-            "one scroll a round, and whoever pays first has it. His pool pays for {scroll} too: click it, then confirm."
+            "one scroll a round, and whoever pays first has it. His pool pays for {scroll} too: click it, then pay."
         ),
         points_at=f"spell:{SCROLL}",
         shows=(f"pool:{RIVAL}", f"pool:{LEARNER}"),
@@ -110,8 +118,8 @@ INCANTATIONS = (
         Text("Pay for fire"),
         Text(
             "Your own spells nobody can take from you. Click {spell}: the dice proposed are raised, and a click on "
-            "another exchanges it. Try that: the {whirlwind} in place of a {fire}. Then confirm; the next step takes "
-            "it back."
+            "another exchanges it. Try that: the {whirlwind} in place of a {fire}. Then pay; the next step takes it "
+            "back."
         ),
         points_at=f"spell:{OWN_FIRE}",
         answers=(f"play:{OWN_FIRE}", "pay:fire,fire,fire,whirlwind"),
@@ -132,13 +140,14 @@ INCANTATIONS = (
         facts={"whirlwind": symbol(WHIRLWIND), "fire": symbol(FIRE)},
     ),
     Step(
-        Text("Save some dice"),
+        Text("Heal, then pass"),
         Text(
             "{spell} gives back {points} power, or softens a blow. Pay with the {water} and whichever element you "
-            "like. Then stop: each die left in a pool can strike back and take a point from an attacker, whatever "
-            "protects him. Click Pass."
+            "like. Then click Pass: you pay for nothing more this round. Dice left in a pool are not lost yet: each "
+            "can strike back and take a point from an attacker."
         ),
         points_at=f"spell:{OWN_HEAL}",
+        shows=(f"pool:{RIVAL}",),
         answers=(f"play:{OWN_HEAL}", ("pay:water,earth", "pay:water,air", "pay:water,magic"), "pass"),
         meanwhile=(f"play:{RIVAL_LAST_HEAL}",),
         clauses=("WD-3.12", "WD-4.14"),
@@ -202,7 +211,7 @@ CASTING = (
         Text(
             "Albus struck back with the {lost} dice he had saved: you lost {lost} power, he {points}. Then he healed. "
             "When a round ends, dice and cards come home, and {scroll} stays yours. Each die left in a reserve heals "
-            "(you gained {gain}). Whoever has least power begins: you."
+            "(you gained {gain}). Whoever has least power begins: you. Now we leap some rounds ahead."
         ),
         points_at=f"spell:{SCROLL}",
         clauses=("WD-5.1", "WD-5.5", "WD-5.9"),
@@ -220,8 +229,8 @@ THE_END = (
         Text("The last blow"),
         Text(
             "Some rounds later. Albus casts {attack}, and its {points} would end you; he himself is nearly spent. An "
-            "answer comes before the blow, and nothing he has prevents dice that strike back. Click all {dice} in your "
-            "pool, then confirm."
+            "answer comes before the blow, and nothing he has prevents dice that strike back. Strike back with all "
+            "{dice} in your pool."
         ),
         points_at=f"pool:{LEARNER}:{FIRE}",
         answers=("counter:3",),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.engine.advising.aim import Aim
-from game.engine.decision import Decision, Fact, Named, Option, Text
+from game.engine.decision import Decision, Fact, Named, Text
 from game.engine.ids import parted
 from game.warlocks_duel.adviser.answering import answering, facts_of
-from game.warlocks_duel.adviser.casting import best_target_worth, target_worth, threats
-from game.warlocks_duel.adviser.finishing import finishes
+from game.warlocks_duel.adviser.casting import judge_casting, target_worth, threats
+from game.warlocks_duel.adviser.finishing import MOST_DAMAGE, finishes
 from game.warlocks_duel.adviser.gathering import judge_gathering
 from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
 from game.warlocks_duel.adviser.preferences import judge_incantations
@@ -22,14 +22,14 @@ from game.warlocks_duel.adviser.reasons.gathering import (
     named,
     of_kept,
 )
-from game.warlocks_duel.adviser.worth import others_than_two, worth
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import BLANK, NAMES, DiceFaces
 from game.warlocks_duel.box.spells import ATTACK, HEAL
-from game.warlocks_duel.rules.attacks.casting import others_all_hold
+from game.warlocks_duel.rules.attacks.casting import QUESTION as CAST_OR_HOLD
+from game.warlocks_duel.rules.attacks.casting import casting_options, targets
 from game.warlocks_duel.rules.gathering import GATHER_UP, QUESTION, chosen_dice, gather_options
-from game.warlocks_duel.rules.incantations import PASS, incantation_options
 from game.warlocks_duel.rules.incantations import QUESTION as PAY_OR_PASS
+from game.warlocks_duel.rules.incantations import incantation_options
 from game.warlocks_duel.state import CASTING, CHOOSING, GATHERING, INCANTATIONS, DuelState, living
 
 CHOOSE = Text("Choose a mage; then take all power from the others.")
@@ -45,12 +45,8 @@ SHORTLY = {
 """What speaks for dice, in few words: of several spells only the one that matters most is named."""
 ROLL_AGAIN = Text("Roll all again: none of these dice is worth keeping.")
 ROLL_FREELY = Text("Roll all again: no die is worth a point of power.")
-PAY = Text("Pay for {spell}; {rival} has {power} power left.")
 ATTACK_WITH = Text("Cast {spell} at {rival}, who has {power} power left.")
 FINISH = Text("Pay for {spell}: nothing that {rival} has stops it, and it takes all his power.")
-ALIKE = 1e-6
-"""Of power: judgements that differ by less are the same."""
-PASS_NOW = Text("Pass: keep {n} die to strike back.", plural="Pass: keep {n} dice to strike back.")
 HOLD_NOW = Text("Hold: the casting ends, and the others waste more than you.")
 OR_HOLD = Text("Cast {spell} at {rival}, or hold: all waste about as much.")
 HEAL_NOW = Text("Cast {spell}: it is no longer needed against attacks.")
@@ -61,6 +57,10 @@ STRIKE_BACK = Text(
     "Strike back with {n} die if you are attacked; {rival} has {power} power left.",
     plural="Strike back with {n} dice if you are attacked; {rival} has {power} power left.",
 )
+STANDING = Text(
+    "{rival} has {power} power, and {n} die in the pool.", plural="{rival} has {power} power, and {n} dice in the pool."
+)
+BEWARE = Text("Beware: {rival} can strike back with {n} dice, and you have {own} power.")
 TAKE_POWER = Text("Take the power of {rival}: {power} left.")
 AND_MORE = Text("{first}, {rest}")
 SEVERAL = Text("{n} × {symbol}")
@@ -140,56 +140,74 @@ def listed(symbols: tuple[str, ...]) -> Fact:
 
 
 def paying(state: DuelState, seat: int, rival: int) -> Aim | None:
-    """What the judgement of the question would pay for; else what the dice left over are good for."""
+    """The spell that ends a rival whatever he does; else how things stand.
+
+    What to pay for is found out by looking ahead, as hints do: what looks best at once often is not.
+    """
     duelist, options = state.duelists[seat], incantation_options(state, seat)
     if duelist.passed or len(options) == 1:
         return ready(state, seat, rival)
     judged = judge_incantations(state, Decision(seat, "incantation", PAY_OR_PASS, options, "WD-3.4"))
-    equal = [option for option, value in zip(options, judged, strict=True) if value > max(judged) - ALIKE]
-    best = max(equal, key=lambda option: worth_of(option, others_than_two(state)))
-    if best.key == PASS.key:
-        return Aim(Text(PASS_NOW.message, (("n", len(duelist.pool)),), PASS_NOW.plural))
-    spell = parted(best.key)[1]
-    ended = finishes(state, seat, spell)
-    words = PAY if ended < 0 else FINISH
-    facts = ("spell", named(spell)), *facts_of(state, rival if ended < 0 else ended)
-    return Aim(Text(words.message, facts if ended < 0 else facts[:2]), f"spell:{spell}")
+    spell = parted(options[judged.index(max(judged))].key)[1]
+    ended = finishes(state, seat, spell) if spell in SPELLS else -1
+    if ended < 0:
+        return standing(state, seat, rival)
+    return Aim(Text(FINISH.message, (("spell", named(spell)), *facts_of(state, ended)[:1])), f"spell:{spell}")
 
 
-def worth_of(option: Option, others: int) -> float:
-    """What the spell of an answer is worth by itself: of what can all be paid for, the strongest comes first."""
-    spell = parted(option.key)[1]
-    return worth(spell, others) if spell in SPELLS else 0.0
+def standing(state: DuelState, seat: int, rival: int) -> Aim:
+    """What a rival has left; in the first place one who could end the seat by striking back."""
+    others = [other for other in living(state) if other != seat]
+    armed = max(others, key=lambda other: len(state.duelists[other].pool))
+    own = state.duelists[seat].power
+    dice = len(state.duelists[armed].pool)
+    if dice >= max(own, 2):
+        warned = facts_of(state, armed)[0], ("n", dice), ("own", own)
+        return Aim(Text(BEWARE.message, warned), f"seat:{armed}")
+    facts = *facts_of(state, rival), ("n", len(state.duelists[rival].pool))
+    return Aim(Text(STANDING.message, facts, STANDING.plural), f"seat:{rival}")
 
 
 def ready(state: DuelState, seat: int, rival: int) -> Aim | None:
-    """What lies ready: an attack and its best victim, a heal kept back, or dice to strike back with."""
+    """What to do with the spells that lie ready, as the judgement of the question has it; else dice to strike back."""
     duelist = state.duelists[seat]
-    lead = lead_by_holding(state, seat) if state.stage == CASTING and duelist.active else None
-    if lead is not None and lead >= NOTICEABLE:
-        return Aim(HOLD_NOW)
-    attacks = [spell for spell in duelist.active if SPELLS[spell].category == ATTACK]
-    victims = [other for other in living(state) if other != seat and not state.duelists[other].protected]
-    if attacks and victims:
-        best = max(attacks, key=lambda spell: best_target_worth(state, seat, spell))
-        victim = max(victims, key=lambda other: target_worth(state, seat, best, other))
-        words = OR_HOLD if lead is not None and lead > -NOTICEABLE else ATTACK_WITH
-        return Aim(Text(words.message, (("spell", named(best)), *facts_of(state, victim))), f"seat:{victim}")
     if duelist.active:
-        return kept_back(state, seat, rival)
+        options = casting_options(state, seat)
+        judged = judge_casting(state, Decision(seat, "cast", CAST_OR_HOLD, options, "WD-4.2"))
+        verb, spell = parted(options[judged.index(max(judged))].key)
+        if verb == "cast" and is_delicate(state, seat) and finishes(state, seat, spell) < 0:
+            return standing(state, seat, rival)
+        return casting(state, seat, rival, spell) if verb == "cast" else holding(state, seat, rival)
     if duelist.pool:
         facts = (("n", len(duelist.pool)), *facts_of(state, rival))
         return Aim(Text(STRIKE_BACK.message, facts, STRIKE_BACK.plural), f"seat:{rival}")
     return None
 
 
-def kept_back(state: DuelState, seat: int, rival: int) -> Aim:
-    """What is to become of heals and wards: against attacks, as long as any may come."""
-    active = state.duelists[seat].active
-    spell = min(active, key=lambda spell: SPELLS[spell].category == HEAL)
-    heals, safe = SPELLS[spell].category == HEAL, state.stage == CASTING and not threats(state, seat)
-    if safe and not heals and len(active) > 1:
-        spell, heals = next((one for one in active if SPELLS[one].category == HEAL), spell), True
-    ends = state.stage == CASTING and others_all_hold(state, seat)
-    words = (HEAL_NOW if safe or ends else KEEP) if heals else NOT_NEEDED if safe else PROTECT
+def is_delicate(state: DuelState, seat: int) -> bool:
+    """Whether of several spells the order decides, since somebody is near his end: hints look ahead there."""
+    powers = [state.duelists[one].power for one in (seat, *targets(state, seat))]
+    return state.stage == CASTING and len(state.duelists[seat].active) > 1 and min(powers) <= MOST_DAMAGE
+
+
+def casting(state: DuelState, seat: int, rival: int, spell: str) -> Aim:
+    """The spell to cast, and at whom."""
+    if SPELLS[spell].category == ATTACK:
+        victim = max(targets(state, seat), key=lambda other: target_worth(state, seat, spell, other))
+        ahead = lead_by_holding(state, seat) if state.stage == CASTING else None
+        words = OR_HOLD if ahead is not None and ahead > -NOTICEABLE else ATTACK_WITH
+        return Aim(Text(words.message, (("spell", named(spell)), *facts_of(state, victim))), f"seat:{victim}")
+    waits = HEAL_NOW if SPELLS[spell].category == HEAL else PROTECT if threats(state, seat) else NOT_NEEDED
+    words = KEEP if waits == HEAL_NOW and state.stage != CASTING else waits
     return Aim(Text(words.message, (("spell", named(spell)), *facts_of(state, rival))), f"spell:{spell}")
+
+
+def holding(state: DuelState, seat: int, rival: int) -> Aim:
+    """Why not to cast: the others waste more, a heal waits for an attack, or an attack would be answered too hard."""
+    ahead = lead_by_holding(state, seat) if state.stage == CASTING else None
+    if ahead is not None and ahead >= NOTICEABLE:
+        return Aim(HOLD_NOW)
+    heals = [spell for spell in state.duelists[seat].active if SPELLS[spell].category == HEAL]
+    if len(heals) < len(state.duelists[seat].active) or not threats(state, seat):
+        return standing(state, seat, rival)
+    return Aim(Text(KEEP.message, (("spell", named(heals[0])), *facts_of(state, rival))), f"spell:{heals[0]}")

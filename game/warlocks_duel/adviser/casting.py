@@ -7,29 +7,42 @@ from game.engine.ids import name_of, parted
 from game.warlocks_duel.adviser.holding import NOTICEABLE, lead_by_holding
 from game.warlocks_duel.adviser.worth import HEALING_WORTH, RESERVE_DIE, others_than_two, reserve_use, worth
 from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.effects import PayPower
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.box.strength import TurnedSpell
 from game.warlocks_duel.referee.attack_strength import after_reductions, best_turned
+from game.warlocks_duel.referee.striking_back import deadly_dice
 from game.warlocks_duel.rules.antimagic_shield import lowered
-from game.warlocks_duel.rules.attacks.casting import HOLD, others_all_hold
-from game.warlocks_duel.rules.attacks.defence import forbids_counter
+from game.warlocks_duel.rules.attacks.casting import HOLD, others_all_hold, targets
 from game.warlocks_duel.state import FATIGUE, MOST_POWER, DuelState, living
 
-ELIMINATION = 8.0
+ELIMINATION, DEADLY = 8.0, 40.0
+"""What it is worth to end another, and what an attack is to be avoided for that would be its caster's end."""
 
 
 def judge_casting(state: DuelState, decision: Decision) -> list[float]:
     """Wards first, then attacks from strong to weak; heals wait as a defence while attacks threaten.
 
-    Where holding ends the casting and the others waste more than oneself, that is better than any spell.
+    Where holding ends the casting and the others waste more than oneself, that is better than any spell but one that
+    may end another.
     """
     judged = [casting_worth(state, decision.seat, option) for option in decision.options]
     lead = lead_by_holding(state, decision.seat)
-    if lead is None or lead < NOTICEABLE:
+    if lead is None or lead < NOTICEABLE or may_end_another(state, decision):
         return judged
     best = max(judged)
     return [best + lead if option.key == HOLD.key else value
             for option, value in zip(decision.options, judged, strict=True)]  # fmt: skip
+
+
+def may_end_another(state: DuelState, decision: Decision) -> bool:
+    """Whether an attack, unanswered, takes all the power of an opponent who cannot end its caster before that."""
+    attacks = [spell for spell in state.duelists[decision.seat].active if SPELLS[spell].category == ATTACK]
+    return any(
+        strikes_at_best(state, decision.seat, spell, target) >= state.duelists[target].power
+        and not deadly_dice(state, decision.seat, spell, target)
+        for spell in attacks for target in targets(state, decision.seat)
+    )  # fmt: skip
 
 
 def casting_worth(state: DuelState, seat: int, option: Option) -> float:
@@ -37,7 +50,9 @@ def casting_worth(state: DuelState, seat: int, option: Option) -> float:
     action, spell = parted(option.key)
     if action == "hold":
         return 0.0
-    category = SPELLS[spell].category
+    category, price = SPELLS[spell].category, SPELLS[spell].effect(PayPower)
+    if price is not None and price.value >= state.duelists[seat].power:
+        return -DEADLY
     if category == HEAL:
         return healing_now(state, seat, spell)
     if category != ATTACK:
@@ -71,16 +86,21 @@ def best_target_worth(state: DuelState, seat: int, spell: str) -> float:
 
 
 def target_worth(state: DuelState, seat: int, spell: str, target: int) -> float:
-    """Expected damage after wards and shield, more for an elimination and for the leader, less for a lethal answer."""
+    """Expected damage after wards and shield, more for an elimination and for the leader; never at a lethal answer."""
     victim = state.duelists[target]
     expected = expected_strength(state, seat, spell, target)
-    points = after_reductions(state, spell, target, round(expected))
+    points = strikes_at_best(state, seat, spell, target)
     value = points + worth(spell, others_than_two(state)) - expected
     if points >= victim.power:
         value += ELIMINATION
-    if len(victim.pool) >= state.duelists[seat].power and not forbids_counter(spell) and not victim.silenced:
-        value -= 12.0
+    if deadly_dice(state, seat, spell, target):
+        value -= DEADLY
     return value + 0.02 * victim.power
+
+
+def strikes_at_best(state: DuelState, seat: int, spell: str, target: int) -> int:
+    """The average damage after wards and shield, if nothing answers it."""
+    return after_reductions(state, spell, target, round(expected_strength(state, seat, spell, target)))
 
 
 def expected_strength(state: DuelState, seat: int, spell: str, target: int) -> float:

@@ -92,8 +92,8 @@ ROUND = (
         "gather",
         Text("Gathering mana"),
         Text(
-            "Set aside dice that your spells need and roll the rest again. Dice set aside are refilled from the "
-            "reserve; once it cannot refill you, gathering ends and each missing die costs a point of power."
+            "Keep dice that your spells need; the rest is rolled again. Dice you keep are replaced from the reserve, "
+            "so you always roll five. Each die that it cannot replace costs 1 power, and the gathering ends."
         ),
         ("gather",),
     ),

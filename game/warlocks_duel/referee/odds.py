@@ -31,7 +31,7 @@ from game.warlocks_duel.state import FATIGUE, MOST_POWER, POWER_DRAIN_DAMAGE, Du
 
 CERTAIN = Fraction(1)
 SEVERAL = 2
-TOGETHER = Text("All at once: {spells}")
+TOGETHER = Text("{spells}: all of them")
 NO_ANSWER = Text("Strength; the target may not answer:")
 NO_COUNTER = Text("Strength before the target answers, which may not strike back at this spell:")
 FALL = Loss(Text("all the power you have left"), final=True)
@@ -67,14 +67,14 @@ def gather_odds(state: DuelState, seat: int, key: str) -> Odds:
     dice = len(after.hand) - key.startswith("shield:")
     outcomes = reached(duelist, after.pool, list(spells_in_reach(state, duelist)), dice)
     if short:
-        words = text("You are {n} die short: you lose {n} power, and the gathering ends.",
-                     plural="You are {n} dice short: you lose {n} power, and the gathering ends.", n=short)  # fmt: skip
+        words = text("{n} die short: you lose {n} power, and the gathering ends.",
+                     plural="{n} dice short: you lose {n} power, and the gathering ends.", n=short)  # fmt: skip
         outcomes.insert(0, Outcome(words, CERTAIN, -short, Tone.BAD, FALL if short >= duelist.power else None))
     about = text(
-        "With your pool and the next roll ({n} die) you could pay one of these lines:",
-        plural="With your pool and the next roll ({n} dice) you could pay one of these lines:",
+        "After the next roll ({n} die) you could pay for:",
+        plural="After the next roll ({n} dice) you could pay for:",
         n=dice,
-    ) if dice else Text("With the dice of your pool you could pay one of these lines:")
+    ) if dice else Text("You could pay for:")
     return Odds(about, tuple(outcomes), exclusive=False, clause="WD-2.9" if short else "WD-3.7")
 
 

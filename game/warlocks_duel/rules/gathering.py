@@ -27,7 +27,7 @@ QUESTION = Text("Which dice do you keep?")
 ROLLS, ROLLS_INTO_POOL = Text("{who} rolls {rolled}."), Text("{who} rolls {rolled} into the pool.")
 GATHER_UP = Option(
     "gather_up",
-    Text("Gather up: roll all again"),
+    Text("Keep none: roll all again"),
     clause="WD-2.4",
     tooltip=Text("Take all rolled dice back into your hand; nothing comes from the reserve."),
 )
@@ -92,7 +92,7 @@ def set_aside_options(seat: int, hand: DiceFaces) -> tuple[Option, ...]:
     aside = (
         Option(
             f"set_aside:{','.join(dice)}",
-            Text("Set aside {dice}", (("dice", listed(dice)),)),
+            Text("Keep {dice}", (("dice", listed(dice)),)),
             clause="WD-2.6",
             picks=tuple(f"hand:{seat}:{face}" for face in dice),
         )
@@ -161,9 +161,9 @@ def forget_steps(state: DuelState) -> None:
 async def tell_step(duel: Duel, seat: int, key: str) -> None:
     """Show one player's step."""
     if key == GATHER_UP.key:
-        await duel.tell("gathered_up", "WD-2.4", "{who} gathers up all dice.", who=seat)
+        await duel.tell("gathered_up", "WD-2.4", "{who} keeps none.", who=seat)
     elif key.startswith("set_aside:"):
-        await duel.tell("set_aside", "WD-2.6", "{who} sets aside {dice}.", who=seat, dice=chosen_dice(key))
+        await duel.tell("set_aside", "WD-2.6", "{who} keeps {dice}.", who=seat, dice=chosen_dice(key))
     else:
         await duel.tell(
             "shield_raised",

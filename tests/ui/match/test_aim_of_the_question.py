@@ -6,6 +6,7 @@ import pytest
 
 from game.engine.advising.aim import Aim
 from game.engine.decision import Decision, Option, Text
+from game.players.hint import Hint
 from game.ui.match.panel.question import is_elsewhere
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
@@ -46,3 +47,12 @@ def test_while_one_spell_is_paid_for_no_other_one_is_aimed_at(open_app: OpenApp)
         driver.table.choose(driver.advice())
         driver.to_question()
     assert seen
+
+
+def test_an_aim_of_the_moment_gives_way_to_a_hint(open_app: OpenApp) -> None:
+    driver = MatchDriver(open_app().app, seed=4)
+    driver.play_to("incantation")
+    assert driver.table.find("aim").visible
+    driver.table.answers.hints.advice = Hint("pass", Text("The hint is “Pass”."))
+    driver.table.refresh()
+    assert "aim" not in {widget.id for widget in driver.table.walk() if widget.visible}

@@ -3,13 +3,31 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 
 import pytest
 
 from game.catalogue import GAMES
-from game.engine.advising.aim import Aim
-from game.engine.decision import Text
-from game.warlocks_duel.adviser.aim import CHOOSE, listed, weakest
+from game.engine.advising.aim import Aim, calling
+from game.engine.decision import Option, Text
+from game.engine.ids import parted
+from game.warlocks_duel.adviser.aim import (
+    ATTACK_WITH,
+    CHOOSE,
+    HEAL_NOW,
+    HOLD_NOW,
+    KEEP,
+    KEEP_DICE,
+    OR_HOLD,
+    PROTECT,
+    ROLL_AGAIN,
+    ROLL_FREELY,
+    SHORTLY,
+    listed,
+    weakest,
+)
+from game.warlocks_duel.adviser.answering import DEFEND, NO_ANSWER, STRIKE_BACK, WEAKEN
+from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import FIRE, WATER
 from game.warlocks_duel.rules.gathering import chosen_dice
 from game.warlocks_duel.state import CHOOSING
@@ -58,10 +76,19 @@ def test_the_aim_of_gathering_is_what_the_judgement_of_the_question_takes(dice: 
         assert re.match(rf"Keep {re.escape(kept)}(:| for a second spell)", words(scene))
 
 
-def test_the_aim_of_the_second_phase_is_the_best_spell_that_the_pool_pays() -> None:
-    scene = incantations(Player(mage="alonora", pool="FF"), Player(mage="parvel", pool="E"), market="")
-    assert aim(scene).place == "spell:fire_bolt"
-    assert words(scene).startswith("Pay for Fire Bolt; Parvel has 35 power left.")
+@pytest.mark.parametrize(
+    ("own", "pool", "says"),
+    [
+        (20, "EE", "Parvel has 9 power, and 2 dice in the pool."),
+        (2, "EE", "Beware: Parvel can strike back with 2 dice, and you have 2 power."),
+        (3, "EE", "Parvel has 9 power, and 2 dice in the pool."),
+    ],
+)
+def test_in_the_second_phase_it_says_how_things_stand_and_leaves_what_to_pay_for_to_hints(
+    own: int, pool: str, says: str
+) -> None:
+    rival = Player(9, mage="parvel", pool=pool)
+    assert words(incantations(Player(own, mage="alonora", pool="FF"), rival, market="")) == says
 
 
 def test_when_nothing_can_be_paid_dice_left_can_strike_back() -> None:
@@ -143,19 +170,6 @@ def test_the_weakest_of_the_others_is_the_rival(powers: tuple[int, ...], seat: i
     assert found.place == f"seat:{rival}"
 
 
-@pytest.mark.parametrize("pool", ["WW", "WWF", "FFFF", "AAM", "WFFAA"])
-def test_the_aim_of_paying_is_what_the_judgement_of_the_question_takes(pool: str) -> None:
-    mine = Player(mage="alonora", pool=pool, scrolls="paralysing_aura")
-    scene = incantations(mine, Player(mage="albus"), market="water_attack")
-    decision = scene.open()
-    judged = GAME.preferences(scene.state, decision)
-    worths = {option.place: worth for option, worth in zip(decision.options, judged, strict=True)}
-    assert worths[aim(scene).place] == pytest.approx(max(judged))
-    assert words(scene).startswith("Pay for " if aim(scene).place else "Pass: keep")
-    if pool == "FFFF":
-        assert aim(scene).place == "spell:conflagration", "of what can all be paid for, the strongest first"
-
-
 def test_a_spell_that_nothing_can_answer_and_that_ends_a_mage_comes_before_a_stronger_one() -> None:
     def said(power: int, **others: int) -> str:
         mine = Player(mage="alonora", pool="FFFFFMM", scrolls="doom voodoo_magic")
@@ -213,4 +227,90 @@ def test_who_is_attacked_is_told_to_answer_and_no_longer_what_to_keep() -> None:
 def test_at_the_table_the_rival_has_the_name_of_who_plays_him() -> None:
     scene = incantations(Player(mage="alonora", pool="FF"), Player(mage="parvel", pool="E"), market="")
     called = aim(scene).calling(["Ada", "Bo"])
-    assert say(called.text) == "Pay for Fire Bolt; Bo has 35 power left."
+    assert say(called.text) == "Bo has 35 power, and 1 die in the pool."
+
+
+@pytest.mark.clause("WD-4.15")
+def test_no_attack_is_advised_that_would_be_answered_with_the_end_of_its_caster() -> None:
+    mine = Player(5, mage="alonora", active="conflagration")
+    armed = casting(mine, Player(5, mage="albus", pool="FFWWA", active="frost_spear"))
+    assert words(armed) == "Beware: Albus can strike back with 5 dice, and you have 5 power."
+    assert words(casting(mine, Player(5, mage="albus", pool="FFWW"))).startswith("Cast Conflagration at Albus")
+
+
+@pytest.mark.clause("WD-4.17")
+def test_no_spell_is_advised_whose_price_is_the_end_of_its_caster() -> None:
+    scene = casting(Player(1, mage="alonora", active="doom"), Player(mage="albus", active="healing_drop"))
+    assert not words(scene).startswith("Cast Doom")
+
+
+@pytest.mark.parametrize(("power", "active", "says"), [
+    (13, "spark fire_bolt", "Cast Fire Bolt at Albus"), (12, "spark fire_bolt", "Albus has 12 power"),
+    (12, "fire_bolt", "Cast Fire Bolt at Albus"), (3, "spark fire_bolt", "Cast Fire Bolt at Albus"),
+])  # fmt: skip
+def test_near_the_end_the_order_of_several_spells_is_left_to_hints_unless_one_ends_it(
+    power: int, active: str, says: str
+) -> None:
+    assert words(casting(Player(mage="alonora", active=active), Player(power, mage="albus"))).startswith(says)
+
+
+@pytest.mark.clause("WD-4.3")
+def test_to_hold_is_not_advised_where_an_attack_may_end_the_other() -> None:
+    theirs = Player(1, mage="albus", active="healing_drop circle_of_balance")
+    scene = casting(Player(mage="alonora", active="spark"), theirs, starter=1)
+    scene.choose("hold")
+    assert words(scene).startswith("Cast Spark at Albus")
+
+
+def test_in_whole_matches_every_move_that_the_aim_names_is_what_the_judgement_ranks_first() -> None:
+    compared = Counter[str]()
+    for seed in range(4):
+        match = GAME.new_match(seats=["Ada", "Bo", "Cy"][: 2 + seed % 2], options={}, seed=seed)
+        while (decision := match.next_decision()) is not None:
+            judged = GAME.preferences(match.state, decision)
+            best = decision.options[judged.index(max(judged))]
+            found = GAME.aim(match.state, decision.seat)
+            named = move(found.text) if found is not None and decision.kind != "target" else ""
+            if named:
+                compared[decision.kind] += 1
+                said = next(worth for one, worth in zip(decision.options, judged, strict=True) if told(one) == named)
+                assert said == max(judged), (decision.kind, named, best.key)
+            match.choose(best.key)
+    assert set(compared) == {"gather", "cast", "response"}
+    assert min(compared.values()) > 20
+
+
+def move(words: Text) -> str:
+    """The answer that an aim names, as :func:`told` writes it; "" if it only says how things stand."""
+    facts = dict(words.facts)
+    verb = MOVES.get(words.message, "")
+    if verb == "set_aside":
+        return f"set_aside:{facts['dice']}"
+    what = facts.get({"heal": "heal", "cast": "spell"}.get(verb, "n"))
+    return f"{verb}:{what}" if verb and what is not None else verb
+
+
+def told(option: Option) -> str:
+    """An answer by the names of its dice or its spell."""
+    verb, what = parted(option.key)
+    if verb == "set_aside":
+        return f"set_aside:{listed(chosen_dice(option.key))}"
+    return f"{verb}:{SPELLS[what].name}" if what in SPELLS else option.key
+
+
+MOVES = {
+    **dict.fromkeys([words.message for words in (*SHORTLY.values(), KEEP_DICE)], "set_aside"),
+    **dict.fromkeys([words.message for words in (ROLL_AGAIN, ROLL_FREELY)], "gather_up"),
+    **dict.fromkeys([words.message for words in (ATTACK_WITH, OR_HOLD, HEAL_NOW, PROTECT)], "cast"),
+    **dict.fromkeys([words.message for words in (HOLD_NOW, KEEP)], "hold"),
+    DEFEND.message: "heal", WEAKEN.message: "reserve", STRIKE_BACK.message: "counter", NO_ANSWER.message: "decline",
+}  # fmt: skip
+
+
+def test_in_a_hint_as_well_the_rival_has_the_name_of_who_plays_him() -> None:
+    scene = casting(Player(mage="alonora", active="fire_bolt"), Player(20, mage="albus"))
+    decision = scene.open()
+    reason = GAME.reason(scene.state, decision, decision.options[0])
+    assert reason is not None
+    hint = Text("{advice} {because}", (("advice", Text("Cast it.")), ("because", reason)))
+    assert say(calling(hint, ["Ada", "Bo"])) == "Cast it. Unanswered, it takes 3 of the 20 power of Bo."

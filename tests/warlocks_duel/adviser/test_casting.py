@@ -7,6 +7,7 @@ import pytest
 from game.catalogue import GAMES
 from game.engine.decision import Option, Text
 from game.warlocks_duel.adviser.casting import (
+    DEADLY,
     best_target_worth,
     casting_worth,
     expected_strength,
@@ -128,7 +129,7 @@ def test_an_attack_that_may_be_answered_with_death_is_unwise(
     spell: str, pool: str, silenced: bool, warned: bool
 ) -> None:
     victim = Player(30, mage="parvel", pool=pool, flags={"silenced": silenced})
-    assert struck(victim, spell, power=3) == pytest.approx(SPELL_WORTH[spell] + 0.6 - 12.0 * warned)
+    assert struck(victim, spell, power=3) == pytest.approx(SPELL_WORTH[spell] + 0.6 - DEADLY * warned)
 
 
 def test_two_scrolls_alone_forbid_a_counter_strike() -> None:

@@ -58,7 +58,7 @@ def test_gathering_up_is_praised_if_nothing_serves_or_every_die_would_cost_power
     assert reason(useless, "gather_up") == "None of these dice serves the spells most worth aiming for."
     dear = rolled("WWFEM", reserve=0)
     assert reason(dear, "gather_up") == (
-        "The reserve is empty: each die set aside would cost 1 power, and the gathering ends."
+        "The reserve is empty: each die you keep costs 1 power, and the gathering ends."
     )
     assert reason(rolled("WWFEM"), "gather_up") == "None"
 
@@ -98,7 +98,10 @@ def test_spending_dice_is_praised_for_the_spell_and_saving_them_for_a_counter_st
         (Player(active="moss_poultice", power=20), Player(active="spark"), "hold",
          "A heal that you keep can still stop an attack."),
         (Player(active="moss_poultice", power=20), Player(), "hold", "None"),
-        (Player(active="fire_bolt", power=20), Player(active="spark"), "hold", "None"),
+        (Player(active="fire_bolt", power=20), Player(active="spark"), "hold",
+         "You can still cast later, and see first what the others do."),
+        (Player(active="fire_bolt", power=2), Player(active="spark", pool="FF"), "hold",
+         "If you attack, Alonora can strike back with 2 dice, which would be your end."),
         (Player(active="protective_cloak"), Player(active="spark"), "cast:protective_cloak",
          "An attack that lies ready can still strike you."),
         (Player(active="protective_cloak"), Player(active="spark fire_bolt"), "cast:protective_cloak",

@@ -132,7 +132,7 @@ def test_the_chance_of_paying_for_a_spell_after_the_next_roll_is_right() -> None
         shown = {
             name: float(outcome.share)
             for outcome in odds_of(scene, key)
-            for name in str(outcome.text).removeprefix("All at once: ").split(", ")
+            for name in str(outcome.text).removesuffix(": all of them").split(", ")
         }
         counted = Counter[str]()
         for seed in range(TIMES):

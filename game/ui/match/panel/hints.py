@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.engine.advising.aim import calling
 from game.engine.decision import Decision, Option, Text, text
 from game.engine.match import Match
 from game.players.hint import Hint
@@ -32,6 +34,8 @@ class HintDesk:
         self.option: Option | None = None
         """The option advised."""
         self._to_lay_out = False
+        self._names: tuple[str, ...] = ()
+        """Of the players, who are called by them."""
         self._in_numbers = False
         """The numbers of the hint are told, too."""
 
@@ -51,6 +55,7 @@ class HintDesk:
         elif match is None or match.decision is None:
             self.app.notify(_("You can ask for a hint when you are asked something."))
         elif not self.opponents.advising:
+            self._names = tuple(seat.name for seat in match.seats)
             self.opponents.ask_hint(match)
             self.app.notify(THINKS)
 
@@ -64,7 +69,8 @@ class HintDesk:
         if hint is None or decision is None:
             return None
         self._end_notice()
-        self.advice, self.option = hint, decision.option(hint.key)
+        self.advice = replace(hint, reason=calling(hint.reason, self._names))
+        self.option = decision.option(hint.key)
         self._to_lay_out = True
         return hint
 

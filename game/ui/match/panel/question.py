@@ -51,7 +51,7 @@ class QuestionDesk:
                 if not played.tells_aim and self._hints.advice is None and table.controller.chosen() is None:
                     asked.hint = None  # a voice tells what to do
                 decision = table.controller.decision
-                asked.aim = None if is_elsewhere(asked.aim, decision) else asked.aim
+                asked.aim = None if is_elsewhere(asked.aim, decision) or self._is_better_told(asked.aim) else asked.aim
                 closed = table.tabletop.closed(table.view, decision)
                 asked.closed = [(option, decision.refusals(option.place or "").text) for option in closed]
                 asked.news = table.tabletop.news(table.view)
@@ -64,6 +64,10 @@ class QuestionDesk:
                 told = {option.key: self._prospect_of(played, option) for option in asked.options}
                 asked.prospects = {key: prospect for key, prospect in told.items() if prospect is not None}
         return asked
+
+    def _is_better_told(self, aim: Aim | None) -> bool:
+        """Whether an aim of the moment gives way to a hint, which has looked further ahead: there is one adviser."""
+        return aim is not None and aim.of_the_moment and self._hints.advice is not None
 
     def _asked(self, played: PlayedMatch, hands: Hands) -> Asked:
         table, course, happening = played.shown_table, played.course, played.narrator.happening

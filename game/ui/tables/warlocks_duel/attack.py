@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import pygame
@@ -13,8 +14,11 @@ from game.ui.kit.painting.painter import Painter, put
 from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.fight.arena import side_light
 from game.ui.tables.common.fight.figures import FigurePictures
+from game.ui.tables.common.pieces import DIE, Piece
 from game.ui.tables.common.seats import colour_of
 from game.warlocks_duel.box.cards import SPELLS
+from game.warlocks_duel.box.spells import HEAL
+from game.warlocks_duel.state import FATIGUE, Duelist
 from game.warlocks_duel.view import AttackView, DuelView
 from game.words import say
 
@@ -59,8 +63,13 @@ class AttackBanner(Painter):
         self.struck: Attack | None = None
         """The attack whose blow has fallen already, as the events told it: a view knows only whom it is aimed at."""
 
-    def draw(self, surface: Surface, view: DuelView, box: Rect, *, known: bool = True) -> None:
-        """Draw caster, spell, strength (dots until it is ``known``) and target from left to right."""
+    def draw(
+        self, surface: Surface, view: DuelView, box: Rect, *, known: bool = True, chosen: Collection[Piece] = ()
+    ) -> None:
+        """Draw caster, spell, strength (dots until it is ``known``) and target from left to right.
+
+        ``chosen`` are the pieces of the answer that the target has in hand.
+        """
         attack = view.attack
         if attack is None:
             return
@@ -71,7 +80,7 @@ class AttackBanner(Painter):
         self._spell(surface, attack.spell, box)
         below = strength_place(box)
         self._strength(surface, str(attack.strength) if known else "…", below)
-        self._what_is_left(surface, self._left(view, attack, known=known), below)
+        self._what_is_left(surface, self._left(view, attack, chosen, known=known), below)
         radius = box.height // 12
         pygame.draw.rect(surface, RIM, box, 3, border_radius=radius)
 
@@ -95,12 +104,12 @@ class AttackBanner(Painter):
         rounded.blit(panel(size, size[1] // 12, white, white), (0, 0), special_flags=BLEND_RGBA_MULT)
         return rounded
 
-    def _left(self, view: DuelView, attack: AttackView, *, known: bool) -> str:
+    def _left(self, view: DuelView, attack: AttackView, chosen: Collection[Piece], *, known: bool) -> str:
         """The target's power, and what will be left of it; only what is left once the attack has struck."""
         power = view.duelists[attack.target].power
         if not known or not attack.strength or not power or self.struck == attack_of(view):
             return str(power)
-        return f"{power} → {max(0, power - attack.strength)}"
+        return f"{power} → {max(0, power - struck_for(attack, chosen))}"
 
     def _what_is_left(self, surface: Surface, words: str, box: Rect) -> None:
         """The power of whom an attack is aimed at, with a heart, at his side below the strength."""
@@ -156,6 +165,16 @@ class AttackBanner(Painter):
         for share, tone in ((0.5, (255, 190, 90)), (0.46, (96, 20, 12)), (0.43, (206, 58, 24)), (0.34, (120, 24, 14))):
             pygame.draw.polygon(surface, tone, _burst(centre, size * share))
         self.draw_title(surface, strength, size * 0.5, size, ((255, 244, 214), (40, 6, 4)), 2, center=centre)
+
+
+def struck_for(attack: AttackView, chosen: Collection[Piece]) -> int:
+    """What an attack takes from its target if it answers with the pieces chosen: a heal, or dice of its reserve."""
+    reserve = sum(piece.kind == DIE and piece.zone == f"reserve:{attack.target}" for piece in chosen)
+    if reserve:
+        return attack.strength - reserve + FATIGUE
+    spells = {piece.place.removeprefix("spell:") for piece in chosen if piece.place.startswith("spell:")}
+    heals = [SPELLS[spell].strength.chances(Duelist()) for spell in spells if SPELLS[spell].category == HEAL]
+    return max(0, attack.strength - sum(min(points) for points in heals))
 
 
 def figure_place(box: Rect, side: int) -> Rect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from game.ui.kit.painting.theme import Theme
 
 STRIKE, RISE = 0.55, 1.0
+BEAT = 0.8
+"""Seconds in which nothing happens after a blow, so that it is seen before the next spell comes."""
 FLIES = 0.8
 """Seconds in which an attack flies at somebody and its sparks go out."""
 BLUE: Colour = (196, 226, 255)
@@ -31,6 +34,18 @@ SEEN_THROUGH = 120
 """How opaque the shield of a defence is, of 255."""
 DEFENCES = ("heal_defence", "reserve_defence", "strength_reduced")
 """Events that take from the strength of an attack."""
+
+
+@dataclass
+class Pause:
+    """Nothing moves for some seconds, and the match waits."""
+
+    length: float
+    delay: float = 0.0
+    lingers: float = 0.0
+
+    def draw(self, surface: pygame.Surface, share: float) -> None:
+        """Nothing."""
 
 
 class AttackMotion(BetweenViews[DuelView]):
@@ -86,6 +101,7 @@ class AttackMotion(BetweenViews[DuelView]):
         end = figure_place(self._after.centre, 1) if self._view.attack is not None else plate
         blow = Blow(BLAST, start, end.center, round(min(end.height * 1.2, self._after.area.height * 0.3)), colour)
         self._add(FlyingBlow(blow, FLIES))
+        self._add(Pause(FLIES * LANDS + RISE + BEAT))
         if end is not plate:
             self._light_up(end, colour, RISE * 0.5, FLIES * LANDS)
         return FLIES * LANDS

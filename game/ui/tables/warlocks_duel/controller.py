@@ -17,14 +17,15 @@ from game.ui.tables.warlocks_duel.words.answers import (
     ANOTHER_SPELL,
     LAST_ROLL,
     by_name,
-    chosen_already,
     if_all_were_kept,
     living,
     struck_back_by,
+    to_be_confirmed,
     with_effect,
     with_outcome,
     with_payment,
 )
+from game.ui.tables.warlocks_duel.words.deadly import asked_about, who_may_end, with_warning
 from game.ui.tables.warlocks_duel.words.doubts import Doubts, odds_of_holding
 from game.ui.tables.warlocks_duel.words.hints import AIM, HINTS
 from game.ui.tables.warlocks_duel.words.payable import in_few_lines
@@ -38,6 +39,9 @@ from game.warlocks_duel.rules.payment import payments
 from game.warlocks_duel.state import GATHER_TURN_LIMIT
 from game.warlocks_duel.view import DuelView
 
+BEHIND = (10**6, 0)
+"""Where an answer stands in the order of cards that is none of them."""
+WITH_DICE = ("counter", "reserve")
 BEFORE_STRENGTH = frozenset({"chain_dice", "name_spell"})
 """Questions in the middle of an attack whose strength is not known yet."""
 
@@ -47,8 +51,9 @@ class DuelController(DiceController):
 
     hints = HINTS
     weighty = frozenset({"cast", "heal", "power_drain"})
-    """What is used up, in attack or defence: a first click chooses it, on its card or its button; a second uses it."""
-    chosen_by_button = weighty
+    """What is used up, in attack or defence: a first click on its card chooses it, a second or its button uses it."""
+    chosen_by_button = frozenset({"power_drain"})
+    """What comes once in a match: its button, too, has to be confirmed."""
     in_words: Mapping[str, tuple[str, ...]] = {
         "cast": ("cast",), "response": ("heal",), "cancel_spell": (), "name_spell": (), "sacrifice": (),
     }  # fmt: skip
@@ -71,17 +76,28 @@ class DuelController(DiceController):
     def odds(self, option: Option) -> Odds | None:
         """The chances, with whoever loses by them called by name."""
         found = super().odds(option)
+        rival = who_may_end(self._view, self.decision, option)
+        if found is not None and rival is not None:
+            return with_warning(found, rival)
         if option.key == "hold":
             return by_name(found, self._view) if found else odds_of_holding(self._view, self.decision.seat)
         return in_few_lines(found) if found and self.decision.kind == "gather" else found
 
     def risk(self, option: Option) -> Text | None:
-        """Also to hold with spells that may be wasted, and to pass with dice that are better spent."""
+        """Also to hold with spells that may be wasted, to pass with dice that are better spent, to be struck down."""
+        rival = who_may_end(self._view, self.decision, option)
+        if rival is not None:
+            return asked_about(rival)
         if option.key == "hold":
             return super().risk(option) or self._doubts.of_holding(self._view, self.decision.seat)
         passing = option.key == "pass"
         doubt = self._doubts.of_passing(self.decision, self._faces(), living(self._view)) if passing else None
         return doubt or super().risk(option)
+
+    def judged(self, option: Option, then: tuple[str, ...]) -> Option:
+        """Of an attack at one of several, whom it strikes, where that could be the caster's end."""
+        aimed = replace(option, key=then[0]) if then and then[0].startswith("target:") else option
+        return aimed if who_may_end(self._view, self.decision, aimed) is not None else option
 
     # -- paying -------------------------------------------------------------------------------------------
 
@@ -96,21 +112,35 @@ class DuelController(DiceController):
             return [self._paying(option) if option == chosen else self._telling(option) for option in found]
         if self.decision.kind == "payment":
             return [*found, ANOTHER_SPELL]
-        told = [chosen_already(option) if option == chosen else self._telling(option) for option in found]
-        return [*self._all_dice(), *told]
+        once = chosen is not None and verb_of(chosen) in self.chosen_by_button
+        told = [to_be_confirmed(option) if once and option == chosen else self._telling(option) for option in found]
+        return [*map(self._telling, self._all_dice()), *told]
 
     def _all_dice(self) -> list[Option]:
-        """At an attack, while no die is chosen: to strike back with all that lie there."""
-        struck = [option for option in self.decision.options if verb_of(option) == "counter"]
-        return struck[-1:] if len(struck) > 1 and not self.selected and self.decision.kind == "response" else []
+        """At an attack, while no die is chosen: to strike back with all dice that can hurt the attacker, and to weaken
+        it with all of the reserve that can.
+        """
+        attack = self._view.attack
+        if self.selected or self.decision.kind != "response" or attack is None:
+            return []
+        most = {"counter": self._view.duelists[attack.caster].power}
+        ways = [
+            [option for option in self.decision.options
+             if verb_of(option) == verb and len(option.picks) <= most.get(verb, len(option.picks))]
+            for verb in WITH_DICE
+        ]  # fmt: skip
+        return [options[-1] for options in ways if options]
+
+    def confirmable(self) -> list[Option]:
+        """Not what is proposed while no die is chosen."""
+        proposed = self._all_dice()
+        return [option for option in super().confirmable() if option.key not in {one.key for one in proposed}]
 
     def press(self, key: str) -> Outcome:
-        """A click on a button: also one that chooses all dice, or goes back to the spells that can be paid for."""
+        """A click on a button: also one that goes back to the spells that can be paid for."""
         if key == ANOTHER_SPELL.key:
             place = self.decision.about or ""
             return Before(place, self.decision.refusals(place), leaves=True)
-        if key in [option.key for option in self._all_dice()]:
-            return self._select_these([die.id for die in self._pool()])
         return super().press(key)
 
     def stands_at_the_edge(self, option: Option) -> bool:
@@ -118,8 +148,13 @@ class DuelController(DiceController):
         return option.key == ANOTHER_SPELL.key or super().stands_at_the_edge(option)
 
     def _offered_first(self, options: Iterable[Option]) -> list[Option]:
-        """A spell chosen by its button stays where it is, so that a second click there casts it and no other."""
-        return list(options) if self.decision.kind in ("cast", "response") else super()._offered_first(options)
+        """Spells stand in the order of their cards; the one chosen stays where it is, so that a second click there
+        casts it and no other.
+        """
+        if self.decision.kind not in ("cast", "response"):
+            return super()._offered_first(options)
+        lies = {piece.place: (piece.rect.left, piece.rect.top) for piece in reversed(self.pieces)}
+        return sorted(options, key=lambda option: lies.get(option.place or "", BEHIND))
 
     def _telling(self, option: Option) -> Option:
         """The option with what comes of it."""

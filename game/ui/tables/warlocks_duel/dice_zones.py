@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.decision import Text
+from game.engine.decision import Text, text
 from game.ui.kit.painting.painter import box_at
 from game.ui.tables.common.pieces import DIE, TRAY, Piece, TableLayout, Tray
 from game.warlocks_duel.box.elements import BLANK
-from game.warlocks_duel.state import GATHERING
+from game.warlocks_duel.state import GATHER_TURN_LIMIT, GATHERING
 from game.warlocks_duel.view import DuelistView, DuelView
 from game.words import say
 
@@ -21,6 +21,8 @@ LABELS = {
     "shield": Text("Shield"),
     "aside": Text("Laid aside"),
 }
+OWN_HAND = Text("Roll {turn} of {last}")
+"""Over one's own dice in hand: after the last roll all of them fall into the pool."""
 TITLED_FROM = 4.0
 """From so many heights of its title on, a row of an opponent's dice has titles."""
 UNDER_A_TITLE = 0.74
@@ -95,9 +97,10 @@ class DiceZones:
     ) -> None:
         """One zone: its tray, and its dice from left to right, overlapping when there are many."""
         name = f"{zone.zone}:{seat}"
-        words = say(LABELS[zone.zone])
-        self.table.trays.append(Tray(name, tray, words if label else "", len(zone.faces)))
         own = zone.zone == "hand" and not compact
+        roll = text(OWN_HAND.message, turn=self.view.gather_turn, last=GATHER_TURN_LIMIT)
+        words = say(roll if own and self.view.gather_turn else LABELS[zone.zone])
+        self.table.trays.append(Tray(name, tray, words if label else "", len(zone.faces)))
         if own:
             self.table.pieces.append(Piece(f"tray:{name}", name, TRAY, tray, "", TRAY))
         middle = tray.top + label + round((tray.height - label) * (BELOW_THE_MIDDLE if label else 0.5))

@@ -18,10 +18,20 @@ def evident_answer(view: DuelView, decision: Decision, *, stops_at_end: bool) ->
     """
     if decision.kind != "gather" or stops_at_end or decision.option(GATHER_UP.key) is None:
         return ""
-    if any(duelist.reserve for duelist in view.duelists if not duelist.seat.out):
-        return ""
     others = [option for option in decision.options if not option.key.startswith(("set_aside:", GATHER_UP.key))]
-    return "" if others or serves_anything(view, view.duelists[decision.seat]) else GATHER_UP.key
+    return GATHER_UP.key if not others and rolls_on(view, decision.seat) else ""
+
+
+def rolls_on(view: DuelView, seat: int) -> bool:
+    """Whether nothing is left to choose for a seat but to roll again: no reserve, and no die that serves anything."""
+    reserves = any(duelist.reserve for duelist in view.duelists if not duelist.seat.out)
+    return not reserves and not serves_anything(view, view.duelists[seat])
+
+
+def pays_for_nothing(view: DuelView, duelist: DuelistView) -> bool:
+    """Whether the dice of who looks on pay for no spell of his that is still to be paid, and for no scroll."""
+    cards = duelist.cards if duelist.learned else (*duelist.cards, *view.market)
+    return all(spell.missing for card in cards for spell in card.spells if spell.status == IN_HAND)
 
 
 def serves_anything(view: DuelView, duelist: DuelistView) -> bool:

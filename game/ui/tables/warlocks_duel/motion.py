@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import pygame
 
-from game.engine.decision import Event, Text
+from game.engine.decision import Event, Text, text
 from game.ui.kit.animation import Beam, Flight, Proclamation
 from game.ui.kit.painting.glow import GAINED, LOST, panel
 from game.ui.kit.painting.theme import Theme
@@ -23,16 +23,17 @@ from game.ui.tables.common.pieces import CARD, DIE, Piece
 from game.ui.tables.common.spectacle import GRIM
 from game.ui.tables.warlocks_duel.attack import STRENGTH
 from game.ui.tables.warlocks_duel.attack_motion import AttackMotion
-from game.ui.tables.warlocks_duel.round_end import HELD, RoundEnd
+from game.ui.tables.warlocks_duel.evident import pays_for_nothing, rolls_on
+from game.ui.tables.warlocks_duel.round_end import FALLEN, HELD, RoundEnd
 from game.ui.tables.warlocks_duel.table import DuelTable
-from game.warlocks_duel.box.cards import MAGES
+from game.ui.tables.warlocks_duel.thrown import thrown_faces
 from game.warlocks_duel.state import GATHERING
 from game.warlocks_duel.view import DuelView
 from game.words import _, say
 
 ROLL, FLY, SLIDE, TURN, PROCLAIM, SHOW = 0.75, 0.42, 0.36, 0.34, 1.0, 1.1
 HELD_BACK = 1.6
-"""Seconds for which it is said whom a counter-strike has hit."""
+"""Seconds for which it is said whom a counter-strike has hit, or why somebody was not asked."""
 PHASES = {
     "gathering": Text("Gathering mana"),
     "incantations": Text("Incantations"),
@@ -80,6 +81,7 @@ class DuelMotion(AttackMotion):
         self._shown_by |= dict.fromkeys(UNDETERMINED - {"spell_cast"}, self._thrown)
         self._shown_by |= {"eliminated": self._eliminated, "power_lost": self._struck_back}
         self._shown_by |= {"phase_began": self._phase, "round_began": self._round}
+        self._shown_by |= {"gathered_up": self._gathered_up, "passed": self._passed}
 
     def _show(self, events: Sequence[Event]) -> None:
         self._dice(events)
@@ -224,13 +226,24 @@ class DuelMotion(AttackMotion):
         plate = self._after.find(f"seat:{seat}")
         if plate is not None:
             self._light_up(plate.rect, LOST, 1.2)
-        mage = self._view.duelists[seat].mage if isinstance(seat, int) else ""
-        if mage:
+        fallen = self._view.duelists[seat] if isinstance(seat, int) else None
+        if fallen is not None and fallen.mage:
             height = max(8, self._after.area.height * 2 // 5)
-            picture = self._table.pictures.cover(f"warlocks_duel/mages/{mage}.jpg", (height * 3 // 4, height))
-            name = say(MAGES[mage].name)
-            words = _("{name} has fallen", name=name)
+            picture = self._table.pictures.cover(f"warlocks_duel/mages/{fallen.mage}.jpg", (height * 3 // 4, height))
+            words = say(text(FALLEN.message, who=fallen.seat.name))
             self._hold_up(pygame.transform.grayscale(picture), words, say(event.text), GRIM, self._after.area)
+
+    def _gathered_up(self, event: Event) -> None:
+        """Somebody rolls again: why the one who looks on was not asked, if nothing was left to choose."""
+        seat = event.fact("who")
+        if seat == self._was.seat and isinstance(seat, int) and rolls_on(self._was, seat):
+            self._proclaim(_("Rolled on"), _("Nothing left to choose: no die here brings a spell nearer."), HELD_BACK)
+
+    def _passed(self, event: Event) -> None:
+        """Somebody pays for nothing more: why the one who looks on was not asked, if his dice pay for nothing."""
+        seat = event.fact("who")
+        if seat == self._was.seat and isinstance(seat, int) and pays_for_nothing(self._was, self._was.duelists[seat]):
+            self._proclaim(_("Passed"), _("Nothing left to choose: your dice pay for nothing more."), HELD_BACK)
 
     def _struck_back(self, event: Event) -> None:
         """A counter-strike takes by surprise: whose power is lost, and why."""
@@ -239,7 +252,7 @@ class DuelMotion(AttackMotion):
 
     def _thrown(self, event: Event) -> None:
         """Dice or a coin thrown in the middle: they tumble, and lie there for a moment."""
-        band, faces = self._after.centre, _faces(event)
+        band, faces = self._after.centre, thrown_faces(event)
         size = max(34, round(band.height * 0.34))
         room = (round(size * SPACING * len(faces) + size), round(size * 1.9))
         # Below the attack, which says what they are thrown for.
@@ -251,18 +264,6 @@ class DuelMotion(AttackMotion):
         """A banner across the middle."""
         size = (round(self._after.area.width * 0.62), round(self._after.area.height * 0.15))
         self._banner(words, below, size, self._after.centre.center, length)
-
-
-def _faces(event: Event) -> list[str]:
-    """The pictures of what was thrown."""
-    if event.kind == "element_dice_thrown":
-        dice = event.fact("dice")
-        return [str(face) for face in dice] if isinstance(dice, tuple) else []
-    rolls = event.fact("rolls")
-    numbers = [int(roll) for roll in rolls] if isinstance(rolls, tuple) else []
-    if event.kind == "coin_flipped":
-        return ["coin_heads" if roll >= 4 else "coin_tails" for roll in numbers]
-    return [f"d6_{roll}" for roll in numbers]
 
 
 def _owners(view: DuelView) -> dict[str, int]:

@@ -11,7 +11,7 @@ from game.ui.kit.painting.theme import Theme
 from game.warlocks_duel.view import DuelistView, DuelView
 from game.words import say
 
-HELD = 2.4
+HELD = 4.0
 """Seconds for which it is shown; a click ends that."""
 OVER, NEXT = Text("Round {round} is over"), Text("Round {round}: {who} begins.")
 POWER, FALLEN = Text("{who}: power {before}, now {now}"), Text("{who} has fallen")

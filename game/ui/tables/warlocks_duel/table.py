@@ -96,12 +96,15 @@ class DuelTable(Painter):
                 self._draw_die(surface, piece, piece.id in marks.selected, weighed.get(piece.id, 255))
             else:
                 self.draw_piece(surface, view, piece, marks)
-        self.draw_attack(surface, view, layout.centre, known=STRENGTH not in hidden)
+        chosen = [piece for piece in layout.pieces if piece.id in marks.selected]
+        self.draw_attack(surface, view, layout.centre, known=STRENGTH not in hidden, chosen=chosen)
 
-    def draw_attack(self, surface: pygame.Surface, view: DuelView, box: pygame.Rect, *, known: bool) -> None:
+    def draw_attack(
+        self, surface: pygame.Surface, view: DuelView, box: pygame.Rect, *, known: bool, chosen: Collection[Piece] = ()
+    ) -> None:
         """Draw the attack being resolved, if there is one, over the middle of the table."""
         if view.attack is not None:
-            self._attack.draw(surface, view, box, known=known)
+            self._attack.draw(surface, view, box, known=known, chosen=chosen)
 
     def has_struck(self, view: DuelView) -> None:
         """The attack under way has done its harm: what its target has is what is left."""

@@ -13,14 +13,18 @@ from game.warlocks_duel.box.effects import PayPower
 from game.warlocks_duel.box.spells import ATTACK, HEAL
 from game.warlocks_duel.referee.attack_strength import attack_chances
 from game.warlocks_duel.referee.odds import heal_odds
+from game.warlocks_duel.referee.striking_back import deadly_dice
 from game.warlocks_duel.rules.attacks.casting import targets
 from game.warlocks_duel.state import FATIGUE, POWER_DRAIN_DAMAGE, SACRIFICE_POWER, Duelist, DuelState
 
-STRIKES = Text("Unanswered, it takes {power} of the {m} power of {mage}.")
-ELIMINATES = Text("Unanswered, it eliminates {mage}.")
-MAY_ELIMINATE = Text("Unanswered, it eliminates {mage} {n} % of the time.")
+STRIKES = Text("Unanswered, it takes {power} of the {m} power of {rival}.")
+ELIMINATES = Text("Unanswered, it eliminates {rival}.")
+MAY_ELIMINATE = Text("Unanswered, it eliminates {rival} {n} % of the time.")
 GAINS = Text("It gives you {power} power.")
 ENDS_WELL = Text("The casting ends, and the others waste more than you.")
+ENDS_EVENLY = Text("The casting ends, and all waste about as much.")
+ANSWERED_WITH_DEATH = Text("If you attack, {rival} can strike back with {n} dice, which would be your end.")
+WAITS = Text("You can still cast later, and see first what the others do.")
 KEPT = Text("A heal that you keep can still stop an attack.")
 WARDS = Text(
     "An attack that lies ready can still strike you.", plural="{n} attacks that lie ready can still strike you."
@@ -41,9 +45,9 @@ def span(numbers: Iterable[int]) -> str:
     return str(found[0]) if len(found) == 1 else f"{found[0]}-{found[-1]}"
 
 
-def mage_of(duelist: Duelist) -> Named:
-    """A mage's name, linked to its card."""
-    return Named(MAGES[duelist.mage].name, f"mage:{duelist.mage}")
+def called(state: DuelState, seat: int) -> Named:
+    """A rival: by his mage here, and where players have names, the table puts them in its place."""
+    return Named(MAGES[state.duelists[seat].mage].name, f"seat:{seat}")
 
 
 # -- casting ------------------------------------------------------------------------------------------------
@@ -66,12 +70,23 @@ def of_casting(state: DuelState, decision: Decision, option: Option) -> Text | N
 
 
 def of_holding(state: DuelState, seat: int) -> Text | None:
-    """That the others lose more when the casting ends, or that a heal is kept for defence."""
-    lead = lead_by_holding(state, seat)
-    if lead is not None:
-        return ENDS_WELL if lead >= NOTICEABLE else None
-    keeps = any(SPELLS[spell].category == HEAL for spell in state.duelists[seat].active)
-    return KEPT if keeps and threats(state, seat) else None
+    """What an attack would cost, who loses more when the casting ends, or what waiting is good for."""
+    ahead, active = lead_by_holding(state, seat), state.duelists[seat].active
+    if ahead is not None and ahead >= NOTICEABLE:
+        return ENDS_WELL
+    attacks = [spell for spell in active if SPELLS[spell].category == ATTACK]
+    struck = [(other, deadly_dice(state, seat, spell, other)) for spell in attacks for other in targets(state, seat)]
+    if struck and all(dice for _other, dice in struck):
+        rival, dice = struck[0]
+        return Text(ANSWERED_WITH_DEATH.message, (("rival", called(state, rival)), ("n", dice)))
+    if ahead is not None:
+        return ENDS_EVENLY if ahead > -NOTICEABLE else None
+    return KEPT if threats(state, seat) and keeps_a_heal(active) else WAITS
+
+
+def keeps_a_heal(active: Iterable[str]) -> bool:
+    """Whether a spell that heals lies ready."""
+    return any(SPELLS[spell].category == HEAL for spell in active)
 
 
 def of_heal(state: DuelState, seat: int, spell: str) -> Text | None:
@@ -91,7 +106,7 @@ def of_strike(state: DuelState, seat: int, spell: str, target: int) -> Text | No
     chances = attack_chances(state, seat, spell, target)
     victim, points = state.duelists[target], sorted({points for points, _ in chances})
     lethal = sum(share for (strength, _), share in chances.items() if strength >= victim.power)
-    named = ("mage", mage_of(victim))
+    named = ("rival", called(state, target))
     if lethal == 1:
         return Text(ELIMINATES.message, (named,))
     if lethal:

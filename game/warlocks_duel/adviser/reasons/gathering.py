@@ -22,7 +22,7 @@ PAYS_AND_BEGINS = Text("That pays for {spell}, and begins {other}.")
 MAY_PAY = Text("{n} % that it pays for {spell} after the next roll.")
 SERVES = Text("That begins {spell}.")
 NONE_SERVES = Text("None of these dice serves the spells most worth aiming for.")
-COSTS_POWER = Text("The reserve is empty: each die set aside would cost 1 power, and the gathering ends.")
+COSTS_POWER = Text("The reserve is empty: each die you keep costs 1 power, and the gathering ends.")
 COUNTER_DICE = Text(
     "The die that is left can strike back at an attacker.",
     plural="The {n} dice that are left can strike back at attackers.",

@@ -14,8 +14,15 @@ from game.players import PERSON
 from game.ui.kit.animation import Proclamation, Rise
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.blows import LANDS, FlyingBlow
+from game.ui.tables.common.pieces import CARD, DIE, Piece
 from game.ui.tables.common.spectacle import Spectacle
-from game.ui.tables.warlocks_duel.attack import AttackBanner, figure_place, spell_places, strength_place
+from game.ui.tables.warlocks_duel.attack import (
+    AttackBanner,
+    figure_place,
+    spell_places,
+    strength_place,
+    struck_for,
+)
 from game.ui.tables.warlocks_duel.motion import HELD_BACK
 from game.ui.tables.warlocks_duel.table import DuelTable
 from game.warlocks_duel.view import AttackView, DuelView
@@ -115,12 +122,14 @@ def test_beside_the_target_stands_what_he_will_have_left_until_the_attack_has_st
     monkeypatch.setattr(AttackBanner, "_what_is_left", lambda _banner, _surface, words, _box: told.append(words))
     draw = DuelTable.draw_attack
 
-    def draw_after_another(table: DuelTable, surface: Surface, view: DuelView, box: Rect, *, known: bool) -> None:
+    def draw_after_another(
+        table: DuelTable, surface: Surface, view: DuelView, box: Rect, *, known: bool, chosen: Any = ()
+    ) -> None:
         """Pictures of attacks that may come are painted between those that are seen."""
         if view.attack is not None:
             draw(table, Surface(box.size), replace(view, attack=AttackView(1, "static_jolt", 0, 1)), box, known=True)
             told.pop()
-        draw(table, surface, view, box, known=known)
+        draw(table, surface, view, box, known=known, chosen=chosen)
 
     monkeypatch.setattr(DuelTable, "draw_attack", draw_after_another)
     driver = attacked(open_app, 20)
@@ -130,3 +139,16 @@ def test_beside_the_target_stands_what_he_will_have_left_until_the_attack_has_st
             break
         driver.step()
     assert [words for words in dict.fromkeys(told) if words != "20"] == ["20 → 15", "15"]
+
+
+@pytest.mark.clause("WD-4.10", "WD-4.12")
+def test_what_is_left_counts_the_answer_in_hand() -> None:
+    attack = AttackView(0, "conflagration", 1, 5)
+
+    def piece(place: str, kind: str = CARD) -> Piece:
+        return Piece(place, place, kind, Rect(0, 0, 9, 9), "", place)
+
+    assert struck_for(attack, []) == 5
+    assert struck_for(attack, [piece("spell:ember_balm")]) == 2
+    assert struck_for(attack, [piece("reserve:1", DIE), piece("reserve:1", DIE)]) == 4
+    assert struck_for(attack, [piece("pool:1", DIE), piece("reserve:0", DIE)]) == 5

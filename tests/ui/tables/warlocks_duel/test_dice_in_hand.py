@@ -30,20 +30,20 @@ def test_only_what_is_certain_is_called_good_and_what_goes_together_is_one_line(
     odds = scene("FFWEM").open().odds("set_aside:fire,fire,water")
     lines = told(odds)
     assert lines["Fire Bolt"] is Tone.GOOD, "paid already"
-    assert lines["All at once: Spark, Ember Balm"] is Tone.GOOD
+    assert lines["Spark, Ember Balm: all of them"] is Tone.GOOD
     assert lines["Conflagration"] is Tone.NEUTRAL, "that is left to the next roll"
     assert "Spark" not in lines
     assert odds is not None
-    assert "one of these lines" in str(odds.about)
+    assert str(odds.about) == "After the next roll (5 dice) you could pay for:"
 
 
 def test_with_nothing_chosen_the_panel_tells_what_all_dice_in_hand_would_pay_for(open_app: OpenApp) -> None:
     driver = MatchDriver(open_app().app, match=scene("FFWEM").match)
     driver.to_question()
     odds = driver.table.panel.odds_shown
-    assert told(odds) == {"All at once: Fire Bolt, Ember Balm": Tone.GOOD, "Spark": Tone.GOOD}
+    assert told(odds) == {"Fire Bolt, Ember Balm: all of them": Tone.GOOD, "or Spark": Tone.GOOD}
     assert odds is not None
-    assert str(odds.about) == "If you kept all 5 dice, you could pay one of these lines:"
+    assert str(odds.about) == "If you kept all 5 dice, you could pay for:"
     driver.move("option:gather_up")
     assert driver.table.panel.odds_shown != odds, "to roll all again has chances of its own"
 
@@ -73,11 +73,11 @@ def test_once_the_own_reserve_is_empty_it_says_what_a_die_costs_and_what_becomes
     assert ("after roll 6 all five fall into your pool" in str(hint.text)) == (mine == 0)
     odds = driver.table.panel.odds_shown
     assert odds is not None
-    assert str(odds.about) == f"To keep all 5 dice costs {5 - mine} power; they pay one of these lines:"
+    assert str(odds.about) == f"To keep all 5 dice costs {5 - mine} power; they pay for:"
 
 
 def test_at_the_last_roll_the_button_says_that_all_dice_are_rolled_into_the_pool(open_app: OpenApp) -> None:
-    for turn, said in ((GATHER_TURN_LIMIT - 2, "Gather up: roll all again"), (GATHER_TURN_LIMIT - 1, "Keep none:")):
+    for turn, said in ((GATHER_TURN_LIMIT - 2, "Keep none: roll all again"), (GATHER_TURN_LIMIT - 1, "Keep none: all")):
         players = Player(mage="alonora", reserve=0), Player(mage="albus", reserve=0)
         match = gathering(*players, dice=("EEEMM", "WWWWW"), market="", gather_turn=turn).match
         driver = MatchDriver(open_app().app, match=match)

@@ -31,7 +31,7 @@ def test_all_trays_have_titles_and_raised_dice_stay_below_them(open_app: OpenApp
     layout = driver.table.table
     titles = {tray.zone: tray.label for tray in layout.trays}
     assert {titles[f"{zone}:{seat}"] for zone in ("reserve", "hand", "pool") for seat in (0, 1)} == {
-        "Reserve", "Hand", "Mana pool",
+        "Reserve", "Hand", "Roll 1 of 6", "Mana pool",
     }  # fmt: skip
     letters = max(11, round(driver.table.area.height * 0.021)) * 0.9
     for tray in layout.trays:
@@ -52,10 +52,10 @@ def test_what_dice_pay_for_takes_few_lines_and_the_best_stands_first() -> None:
     together = Outcome(Text("All at once: {spells}", (("spells", "Doom, Spark"),)), Fraction(1), tone=Tone.GOOD)
     lucky = [Outcome(Text(name), Fraction(1, number)) for number, name in enumerate("abcdef", 2)]
     assert told(together, sure("Spark"), sure("Fire Bolt"), *lucky) == [
-        "All at once: Doom, Spark", "Or one of: Spark, Fire Bolt", "a", "b", "c", "and 3 more, at most",
+        "All at once: Doom, Spark", "or one of these: Spark, Fire Bolt", "a", "b", "c", "and 3 more, at most",
     ]  # fmt: skip
-    assert told(sure("Spark"), sure("Doom")) == ["One of: Spark, Doom"]
-    assert told(together, sure("Spark"), *lucky[:4]) == ["All at once: Doom, Spark", "Spark", "a", "b", "c", "d"]
+    assert told(sure("Spark"), sure("Doom")) == ["One of these: Spark, Doom"]
+    assert told(together, sure("Spark"), *lucky[:4]) == ["All at once: Doom, Spark", "or Spark", "a", "b", "c", "d"]
     kept = in_few_lines(Odds(Text("dice"), tuple(lucky), exclusive=False)).outcomes[-1]
     assert kept.share == Fraction(1, 5), "the likeliest of those that are not named"
 

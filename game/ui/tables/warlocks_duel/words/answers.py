@@ -31,18 +31,18 @@ BRIEFLY = {
     WARD: Text("A ward for this round"),
 }
 AT_A_PRICE = Text("{strength} damage, costs you {price}")
-ONCE_MORE = Text("Once more: {answer}")
 ANOTHER_SPELL = Option(
     "another_spell", Text("Not this spell"), tooltip=Text("Back to the choice of spells: no die is spent.")
 )
+CONFIRM = Text("Confirm: {answer}")
 PAY = Text("Pay {dice} for {spell}")
 LAST_ROLL = Text("Keep none: all five are rolled into your pool")
 ONLY_STRENGTH = Text("{strength} damage")
 TURNS = Text("It turns a spell of the target")
-UNARMED = Text("{who} has no dice to strike back with. Click the spell or its button once more.")
+UNARMED = Text("{who} has no dice to strike back with. Click its button, or the spell once more.")
 ARMED = Text(
-    "{who} has {n} die to strike back with. Click the spell or its button once more.",
-    plural="{who} has {n} dice to strike back with. Click the spell or its button once more.",
+    "{who} has {n} die to strike back with. Click its button, or the spell once more.",
+    plural="{who} has {n} dice to strike back with. Click its button, or the spell once more.",
 )
 
 
@@ -56,12 +56,11 @@ def if_all_were_kept(decision: Decision) -> Odds | None:
     sure = tuple(outcome for outcome in odds if outcome.share == 1 and outcome.tone is not Tone.BAD)
     price = -sum(outcome.value for outcome in odds if outcome.tone is Tone.BAD)
     about = text(
-        "If you kept this {n} die, you could pay one of these lines:",
-        plural="If you kept all {n} dice, you could pay one of these lines:",
+        "If you kept this {n} die, you could pay for:", plural="If you kept all {n} dice, you could pay for:",
         n=len(option.picks),
     )
     if price:
-        about = text("To keep all {n} dice costs {price} power; they pay one of these lines:",
+        about = text("To keep all {n} dice costs {price} power; they pay for:",
                      n=len(option.picks), price=price)  # fmt: skip
     if not any(outcome.tone is Tone.GOOD for outcome in sure):
         about = PAYS_NOTHING
@@ -81,7 +80,7 @@ def with_payment(option: Option, dice: DiceFaces) -> Option:
 
 def with_effect(option: Option, spell: str) -> Option:
     """The option to cast a spell with what its card says: word for word, or in few words where those are many."""
-    return replace(option, text=text(CAST.message, spell=option.text, effect=briefly(spell)))
+    return replace(option, text=text(CAST.message, spell=SPELLS[spell].name, effect=briefly(spell)))
 
 
 def briefly(spell: str) -> Text:
@@ -98,11 +97,9 @@ def briefly(spell: str) -> Text:
     return text(words.message, strength=strength_mark(spell))
 
 
-def chosen_already(option: Option) -> Option:
-    """An answer that a first click has chosen, in few words, with what gives it."""
-    verb, spell = parted(option.key)
-    answer = SPELLS[spell].name if verb == "cast" else option.text
-    return replace(option, text=text(ONCE_MORE.message, answer=answer))
+def to_be_confirmed(option: Option) -> Option:
+    """An answer that a first click on its button has only chosen."""
+    return replace(option, text=text(CONFIRM.message, answer=option.text))
 
 
 def struck_back_by(who: str, dice: int) -> Text:

@@ -43,6 +43,7 @@ ZONE_NAMES = {
     "shield": Text("Antimagic shield"),
     "aside": Text("Laid aside"),
 }
+D6 = Text("The d6 is an ordinary die that shows 1 to 6.")
 ALL_DICE = Text("A click on the ground between the dice chooses all of them; another one, none.")
 JOKER = Text("The Whirlwind stands for any one symbol when a spell is paid. WD-0.8")
 DECK = Text("New scrolls for the market come from here: {n} cards, in an order nobody knows. WD-1.9")
@@ -122,6 +123,7 @@ def of_card(view: DuelView, card: str) -> Iterator[Line]:
     owner, found = _find(view, card)
     yield Run(owner, "sans_bold")
     market = any(shown.id == card for shown in view.market)
+    pooled = any(duelist.pool for duelist in view.duelists)
     learned = market and view.seat is not None and view.duelists[view.seat].learned
     if learned:
         yield bad(_("You have learned a scroll this round; one per round is all."))
@@ -130,7 +132,9 @@ def of_card(view: DuelView, card: str) -> Iterator[Line]:
         yield (Run(say(SPELLS[name].name), "sans_bold", colour=GILT), Run(f"  {kind} · {school}", colour=FAINT))
         for spell in found.spells if found else ():
             if spell.id == name and not learned:
-                yield _state(spell, view.seat is not None, _name_of_another(view, card))
+                yield _state(spell, view.seat is not None and pooled, _name_of_another(view, card))
+        if "d6" in SPELLS[name].words.message:
+            yield D6
     yield faint(_("Level and school count only for some cards and further rules"))
 
 

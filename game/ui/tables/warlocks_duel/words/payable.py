@@ -8,8 +8,9 @@ from dataclasses import replace
 from game.engine.decision import Fact, Odds, Outcome, Text, Tone, text
 from game.engine.listing import AND_MORE
 
-ONE_OF = Text("Or one of: {spells}")
-ONE_OF_THEM = Text("One of: {spells}")
+ONE_OF = Text("or one of these: {spells}")
+OR = Text("or {spell}")
+ONE_OF_THEM = Text("One of these: {spells}")
 MORE = Text("and {n} more, at most")
 LUCKY_LINES = 3
 """How many spells that need luck have a line of their own."""
@@ -27,12 +28,12 @@ def in_few_lines(odds: Odds) -> Odds:
 
 def one_line(alone: Sequence[Outcome], first: Sequence[Outcome]) -> list[Outcome]:
     """Spells of which one can be paid for, in one line."""
+    together = any(outcome.tone is Tone.GOOD for outcome in first)
     if len(alone) < 2:
-        return list(alone)
+        return [replace(one, text=text(OR.message, spell=one.text) if together else one.text) for one in alone]
     names: Fact = alone[-1].text
     for outcome in reversed(alone[:-1]):
         names = text(AND_MORE.message, first=outcome.text, rest=names)
-    together = any(outcome.tone is Tone.GOOD for outcome in first)
     return [replace(alone[0], text=text((ONE_OF if together else ONE_OF_THEM).message, spells=names))]
 
 

@@ -11,8 +11,8 @@ from game.warlocks_duel.state import GATHER_TURN_LIMIT
 from game.warlocks_duel.view import DuelView
 
 NO_RESERVE = Text(
-    "Your reserve is empty: each die you keep costs 1 power and ends the gathering. To roll again costs nothing; after "
-    "roll {last} all five fall into your pool. This is roll {turn}."
+    "Your reserve is empty: each die you keep costs 1 power and ends the gathering. To keep none costs nothing; after "
+    "roll {last} all five fall into your pool."
 )
 HOLDING_ENDS = Text("Click one of your glowing spells to cast it. To hold now ends the casting.")
 IF_HE_HOLDS = Text("Click one of your glowing spells to cast it, or hold. If {who} holds too, the casting ends.")
@@ -31,7 +31,7 @@ OR = Text("{first} or {last}")
 def what_to_do(view: DuelView, decision: Decision) -> Text | None:
     """The hint below a question."""
     if decision.kind == "gather" and not view.duelists[decision.seat].reserve:
-        return text(NO_RESERVE.message, turn=view.gather_turn, last=GATHER_TURN_LIMIT)
+        return text(NO_RESERVE.message, last=GATHER_TURN_LIMIT)
     if decision.kind == "cast":
         return to_cast_or_to_hold(view, decision.seat)
     if decision.kind == "response":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.decision import Tone
 from game.engine.seating import Seat
 from game.players import PERSON
 from game.ui.kit.widgets import Button, Paragraph
@@ -53,12 +54,17 @@ def test_every_spell_says_something_in_few_words_and_those_of_few_words_their_ow
     assert str(briefly("magic_shield")) == "A ward for this round"
 
 
-def test_the_button_of_a_spell_chooses_it_first_as_its_card_does_and_stays_where_it_is(open_app: OpenApp) -> None:
+def card_of(driver: MatchDriver, spell: str) -> tuple[int, int]:
+    """Where a click on the card of a spell falls on nothing else."""
+    return driver.free_point(driver.table.table.of_place(f"spell:{spell}")[0].id)
+
+
+def test_a_card_chooses_its_spell_whose_button_stays_where_it_is_and_casts_it(open_app: OpenApp) -> None:
     mine = Player(mage="alonora", active="spark ember_balm conflagration")
     scene = casting(mine, Player(mage="albus", pool="MME"))
     driver = seen_by_people(open_app, scene)
     place = driver.table.find("option:cast:conflagration").rect.copy()
-    driver.click("option:cast:conflagration")
+    driver.click(card_of(driver, "conflagration"))
     assert driver.match.decision is not None
     assert driver.match.decision.kind == "cast", "nothing is cast yet"
     assert driver.table.find("option:cast:conflagration").rect == place
@@ -142,16 +148,31 @@ def test_holding_is_asked_about_only_where_oneself_wastes_more(
     assert (driver.app.screen.name == "confirm") is asks
 
 
-def test_a_defence_by_its_button_takes_the_same_two_steps_as_an_attack(open_app: OpenApp) -> None:
-    scene = casting(Player(mage="alonora", active="conflagration"), Player(mage="albus", active="healing_drop"))
-    scene.choose("cast:conflagration")
+@pytest.mark.clause("WD-4.15")
+@pytest.mark.parametrize(("pool", "power", "asks"), [("MME", 3, True), ("MM", 3, False), ("MME", 4, False)])
+def test_an_attack_that_can_be_answered_with_the_end_of_its_caster_says_so_and_asks(
+    open_app: OpenApp, pool: str, power: int, asks: bool
+) -> None:
+    scene = casting(Player(power, mage="alonora", active="conflagration"), Player(mage="albus", pool=pool))
     driver = seen_by_people(open_app, scene)
-    place = driver.table.find("option:heal:healing_drop").rect.copy()
-    driver.click("option:heal:healing_drop")
-    assert "healing_drop" in scene.player(1).active, "it is only shown"
-    assert driver.table.find("option:heal:healing_drop").rect == place
-    driver.click("option:heal:healing_drop")
-    assert "healing_drop" not in scene.player(1).active
+    driver.click(card_of(driver, "conflagration"))
+    odds = driver.table.panel.odds_shown
+    assert odds is not None
+    told = [str(outcome.text) for outcome in odds if outcome.tone is Tone.BAD]
+    assert told == (["Bo can strike back with 3 dice: that would be your end."] if asks else [])
+    driver.click("option:cast:conflagration")
+    assert (driver.app.screen.name == "confirm") is asks
+    assert ("conflagration" in scene.player(0).active) is asks
+
+
+@pytest.mark.clause("WD-4.15")
+@pytest.mark.parametrize(("target", "asks"), [(1, True), (2, False)])
+def test_of_several_it_counts_whom_the_attack_strikes(open_app: OpenApp, target: int, asks: bool) -> None:
+    rivals = Player(mage="albus", pool="MME"), Player(mage="parvel")
+    driver = seen_by_people(open_app, casting(Player(3, mage="alonora", active="conflagration"), *rivals))
+    driver.click(card_of(driver, "conflagration"))
+    driver.click(f"seat:{target}")
+    assert (driver.app.screen.name == "confirm") is asks
 
 
 @pytest.mark.clause("WD-9.1")
@@ -203,7 +224,15 @@ def test_with_an_attack_in_hand_its_chances_lie_over_nothing_and_a_note_that_has
     driver = MatchDriver(open_app((1024, 640), first_times=True).app, match=scene.match)
     driver.app.set_language(language)
     driver.to_question()
-    driver.click("option:cast:conflagration")
+    driver.click(card_of(driver, "conflagration"))
     shown = [widget for widget in driver.table.panel.widgets if widget.visible and widget.id != "panel"]
     odds = next(widget for widget in shown if widget.id in ("odds", "odds:area"))
     assert not [widget.id for widget in shown if widget is not odds and widget.rect.colliderect(odds.rect)]
+
+
+def test_the_buttons_of_spells_stand_in_the_order_of_their_cards(open_app: OpenApp) -> None:
+    mine = Player(mage="alonora", active="conflagration ember_balm spark")
+    driver = seen_by_people(open_app, casting(mine, Player(mage="albus")))
+    assert driver.table.controller is not None
+    shown = [option.key for option in driver.table.controller.buttons()]
+    assert shown == ["cast:spark", "cast:ember_balm", "cast:conflagration", "hold"]

@@ -51,26 +51,34 @@ def test_only_the_answers_that_are_open_are_named(spell: str, target: Player, sa
 
 
 @pytest.mark.clause("WD-4.14")
-def test_one_button_chooses_all_dice_to_strike_back_and_gives_the_answer_once_they_are_raised(
-    open_app: OpenApp,
-) -> None:
-    scene = casting(Player(mage="albus", active="mage_dart"), Player(mage="alonora", pool="MMF"))
+@pytest.mark.parametrize(("power", "dice"), [(35, 3), (2, 2)])
+def test_one_button_strikes_back_at_once_with_all_dice_that_can_hurt(open_app: OpenApp, power: int, dice: int) -> None:
+    scene = casting(Player(power, mage="albus", active="mage_dart"), Player(mage="alonora", pool="MMF"))
     scene.choose("cast:mage_dart")
     driver = seen(open_app, scene)
-    driver.click("option:counter:3")
-    assert driver.table.controller is not None
-    assert len(driver.table.controller.selected) == 3
-    assert scene.power[0] == 35
-    driver.click("option:counter:3")
-    assert scene.power[0] == 32
+    driver.click(f"option:counter:{dice}")
+    assert scene.power[0] == power - dice
 
 
-def test_the_answer_that_a_first_click_has_chosen_says_that_another_gives_it(open_app: OpenApp) -> None:
+@pytest.mark.clause("WD-4.12")
+def test_dice_of_the_reserve_have_a_button_from_the_start(open_app: OpenApp) -> None:
+    scene = casting(Player(mage="albus", active="frost_spear"), Player(mage="alonora", reserve=2, pool="M"))
+    scene.choose("cast:frost_spear")
+    driver = seen(open_app, scene)
+    assert words_of(driver, "option:reserve:2") == "2 dice of the reserve: you lose 3, and gain 2 less later"
+    driver.click("option:reserve:2")
+    assert "reserve:2" in [choice.key for choice in driver.match.record]
+
+
+def test_an_answer_chosen_on_its_card_is_given_by_its_button_which_says_what_it_does(open_app: OpenApp) -> None:
     scene = casting(Player(mage="alonora", active="conflagration"), Player(mage="albus", active="healing_drop"))
     scene.choose("cast:conflagration")
     driver = seen(open_app, scene)
+    driver.click(driver.free_point(driver.table.table.of_place("spell:healing_drop")[0].id))
+    assert words_of(driver, "option:heal:healing_drop") == "Defend with Healing Drop: you lose 2"
+    assert "healing_drop" in scene.player(1).active, "a slip of the mouse on the table uses nothing up"
     driver.click("option:heal:healing_drop")
-    assert words_of(driver, "option:heal:healing_drop") == "Once more: Defend with Healing Drop"
+    assert "healing_drop" not in scene.player(1).active
 
 
 @pytest.mark.clause("WD-3.11")
