@@ -28,7 +28,7 @@ UNSAID: dict[type, dict[str, object]] = {
     Die: {"thrown": 0, "seat": None, "name": NOTHING, "clause": ""},
     Event: {"facts": (), "seats": None},
     FirstMatch: {"options": {}, "answers": {}},
-    FirstTime: {"kinds": (), "when": None, "unless": None},
+    FirstTime: {"kinds": (), "when": None, "unless": None, "in_hand": ()},
     GameOption: {"choices": ()},
     Loss: {"final": False, "slight": False},
     Odds: {"exclusive": True, "clause": None},

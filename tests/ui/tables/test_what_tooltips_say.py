@@ -33,7 +33,6 @@ WANTED = {
         "chip toad",
         "bell",
         "card_back",
-        "goal",
         "gold_bag",
         "space",
         "stack",

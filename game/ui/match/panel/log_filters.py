@@ -61,9 +61,13 @@ class LogFilters:
         for place, button in enumerate(self.filters):
             button.chosen = place == (0 if seat is None else seat + 1)
 
-    def place(self, inner: Rect, top: int) -> int:
-        """Put the row at a height of the panel; returns where it ends."""
+    def place(self, inner: Rect, top: int, bottom: int) -> int:
+        """Put the row at a height of the panel, if there is room for it; returns where it ends."""
         size = self.app.theme.px(HIGH)
+        for button in self.widgets:
+            button.visible = top + size <= bottom
+        if top + size > bottom:
+            return top
         for number, button in enumerate(self.filters):
             button.place(Rect(inner.left + number * (size + self.app.theme.px(5)), top, size, size))
         self.enlarge.place(Rect(inner.right - size, top, size, size))

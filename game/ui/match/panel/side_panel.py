@@ -16,7 +16,7 @@ from game.ui.kit.widgets.log_view import LogEntry
 from game.ui.match.panel.actions import PanelActions
 from game.ui.match.panel.aim_line import AimLine
 from game.ui.match.panel.answer_buttons import AnswerButtons
-from game.ui.match.panel.asked import Asked, recommendation
+from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.log_filters import LogFilters
 from game.ui.match.panel.note_card import LEAST, NewsCard, NoteCard, ParchmentCard
@@ -24,6 +24,7 @@ from game.ui.match.panel.odds import OddsView
 from game.ui.match.panel.pace_buttons import PaceButtons
 from game.ui.match.panel.phase_track import PhaseTrack
 from game.ui.match.panel.tools import tools
+from game.ui.match.panel.words import GAP, height_of, words_of, words_that_fit
 from game.ui.tables.common.telling.news import News
 from game.ui.tables.common.telling.phases import Phase
 
@@ -138,7 +139,7 @@ class SidePanel:
         if self.enlarged:
             self.changing = []
             bottom = self.undo.rect.top - theme.px(10)
-        top = self.filters.place(inner, self._place_aim(asked.aim, inner)) + theme.px(6)
+        top = self.filters.place(inner, self._place_aim(asked.aim, inner, bottom), bottom) + theme.px(6)
         top = self._place_pacing(asked, inner, top)
         if not self.enlarged:
             least = theme.px(LEAST_BESIDE_A_NOTE if asked.note is not None and asked.odds is not None else 0)
@@ -166,7 +167,7 @@ class SidePanel:
         least = round(self.rect.height * share)
         if asked.note is not None and asked.odds is not None:
             return least
-        taken = sum(height + self.app.theme.px(5) for _paragraph, height in self._words(asked, inner.width))
+        taken = height_of(self.app, words_of(self.app, asked, inner.width))
         taken += AimLine(self.app, asked.aim, self.actions.follow).fit(inner.width) if asked.aim is not None else 0
         if asked.note is not None:
             card = NoteCard(self.app, asked.note, self.actions.close_note, self.actions.follow)
@@ -183,14 +184,17 @@ class SidePanel:
         self.changing += made
         return max([top, *(button.rect.bottom + self.app.theme.px(6) for button in made)])
 
-    def _place_aim(self, aim: Aim | None, inner: Rect) -> int:
-        """The aim below the head of the panel; returns where the next row begins."""
+    def _place_aim(self, aim: Aim | None, inner: Rect, bottom: int) -> int:
+        """The aim below the head of the panel, if it has room there; returns where the next row begins."""
         theme = self.app.theme
         top = self.track.rect.bottom + theme.px(6)
         if aim is None:
             return top
         line = AimLine(self.app, aim, self.actions.follow)
-        line.place(Rect(inner.left, top, inner.width, line.fit(inner.width)))
+        high = line.fit(inner.width)
+        if top + high > bottom:
+            return top
+        line.place(Rect(inner.left, top, inner.width, high))
         self.changing.append(line)
         return line.rect.bottom + theme.px(6)
 
@@ -230,23 +234,11 @@ class SidePanel:
         self.log.place(Rect(inner.left, top, inner.width, max(0, bottom - top)))
         self.log.visible = self.log.rect.height >= self.app.theme.px(LEAST_SHOWN)
 
-    def _words(self, asked: Asked, width: int) -> list[tuple[Paragraph, int]]:
-        """The question, what to do, and what is good for a first match, each with its height."""
-        made = []
-        if asked.words:
-            made.append(Paragraph(self.app, "question", asked.words, style="body_bold", size=19))
-        if asked.hint is not None:
-            dim = self.app.theme.dim
-            made.append(Paragraph(self.app, "hint", asked.hint, style="sans_italic", size=15, colour=dim))
-        if asked.recommended is not None:
-            good = recommendation(asked.recommended)
-            made.append(Paragraph(self.app, "recommended", good, style="sans_bold", size=15))
-        return [(paragraph, paragraph.preferred_size(width)[1]) for paragraph in made]
-
     def _place_words(self, asked: Asked, inner: Rect, bottom: int) -> int:
-        for paragraph, height in reversed(self._words(asked, inner.width)):
+        words = words_that_fit(self.app, asked, inner.width, bottom - self.track.rect.bottom)
+        for paragraph, height in reversed(words):
             paragraph.on_link = self.actions.follow
-            bottom -= height + self.app.theme.px(5)
+            bottom -= height + self.app.theme.px(GAP)
             paragraph.place(Rect(inner.left, bottom, inner.width, height))
             self.changing.append(paragraph)
         return self._place_turn(asked, inner, bottom)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.decision import Decision
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.box.elements import together
+from game.warlocks_duel.box.elements import BLANK, together
 from game.warlocks_duel.rules.gathering import GATHER_UP
 from game.warlocks_duel.rules.payment import missing_dice
 from game.warlocks_duel.view import IN_HAND, DuelistView, DuelView
@@ -23,7 +23,12 @@ def evident_answer(view: DuelView, decision: Decision, *, stops_at_end: bool) ->
 
 
 def rolls_on(view: DuelView, seat: int) -> bool:
-    """Whether nothing is left to choose for a seat but to roll again: no reserve, and no die that serves anything."""
+    """Whether nothing is left to choose for a seat but to roll again: no reserve, and no die that serves anything.
+
+    Not while its hand is not rolled yet.
+    """
+    if BLANK in view.duelists[seat].hand:
+        return False
     reserves = any(duelist.reserve for duelist in view.duelists if not duelist.seat.out)
     return not reserves and not serves_anything(view, view.duelists[seat])
 

@@ -239,14 +239,14 @@ def test_what_a_treasure_is_seized_on_is_its_own_number() -> None:
     treasure = next(one for one in scene.view(0).treasures if one.cell == 35)
     words = texts_of(explanations.of_treasure(scene.view(0), treasure))
     assert "Seized on 2 or less: 33 %" in words
-    assert "the treasure's own guard: mortals add nothing" in words
+    assert "Mortals add nothing to that number." in words
     assert "lost for everybody" not in words
 
 
 def test_of_a_treasure_that_a_rival_has_found_it_is_told_that_it_goes_with_him() -> None:
     scene = Scene({"hex": 1010}, {"hex": 2010}).find(35, 56, seat=1)
     treasure = next(one for one in scene.view(0).treasures if one.cell == 35)
-    assert "If Bob dies, it is lost for everybody." in texts_of(explanations.of_treasure(scene.view(0), treasure))
+    assert "Lost for everybody if Bob dies." in texts_of(explanations.of_treasure(scene.view(0), treasure))
 
 
 def test_where_nobody_has_a_demon_to_lend_only_mortal_units_are_spoken_of(open_app: OpenApp) -> None:

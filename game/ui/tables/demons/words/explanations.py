@@ -191,19 +191,19 @@ def of_treasure(view: DemonsView, treasure: TreasureView) -> Iterator[Line]:
     yield gilt(_("Worth {value} ducats to its owner at the end.", value=worth_of(treasure.cell)))
     chance = percent(Fraction(treasure.guard, 6))
     yield _("Seized on {guard} or less: {chance}", guard=treasure.guard, chance=chance)
-    yield faint(_("That is the treasure's own guard: mortals add nothing."))
+    yield faint(_("Mortals add nothing to that number."))
     yield TREASURE_STATES[treasure.state]
     if treasure.finder is not None:
         finder = DEMONS[treasure.finder]
         yield bad(
             _(
-                "Found by {demon}: only a demon with a number below {priority} seizes it.",
+                "Found by {demon}: only a number below {priority} seizes it.",
                 demon=finder.name,
                 priority=finder.priority,
             )
         )
     if treasure.state == DISCOVERED and treasure.discoverer not in (None, view.seat):
-        yield bad(_("If {name} dies, it is lost for everybody.", name=view.seats[treasure.discoverer or 0].name))
+        yield bad(_("Lost for everybody if {name} dies.", name=view.seats[treasure.discoverer or 0].name))
     if treasure.owner is not None:
         yield good(_("Owned by {name}", name=view.seats[treasure.owner].name))
 

@@ -46,7 +46,7 @@ class Clock(Painter):
         line_high = round(words * 1.1)
         for below in self.hours(clock, words, rect.width, broken=rect.bottom - top >= 2 * line_high):
             tone, style = (DAWN, "sans_bold") if clock.at_dawn else (FAINT, "sans")
-            small = one_line(self._theme, below, style, words, rect.width - words, tone)
+            small = one_line(self._theme, below, style, words, rect.width - words * clock.at_dawn, tone)
             surface.blit(small, small.get_rect(midtop=(rect.centerx, top)))
             top += line_high
 
