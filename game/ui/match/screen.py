@@ -29,7 +29,7 @@ from game.ui.match.first_times import FirstTimes
 from game.ui.match.menu import MatchMenu
 from game.ui.match.opponents import Opponents
 from game.ui.match.panel.actions import PanelActions
-from game.ui.match.panel.held_back import HeldBack
+from game.ui.match.panel.answers.held_back import HeldBack
 from game.ui.match.panel.hints import HintDesk
 from game.ui.match.panel.question import QuestionDesk
 from game.ui.match.panel.side_panel import SidePanel

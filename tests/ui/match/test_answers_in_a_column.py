@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.decision import Option, Text
 from game.ui.kit.rich_text import Run
-from game.ui.match.panel.answer_buttons import AnswerButtons
+from game.ui.match.panel.answers.buttons import AnswerButtons
 from game.ui.match.panel.asked import Asked
 from tests.ui.conftest import OpenApp
 

@@ -12,7 +12,7 @@ from game.engine.decision import Option, Text
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.kit.widgets import Button
-from game.ui.match.panel.answer_buttons import AnswerButtons
+from game.ui.match.panel.answers.buttons import AnswerButtons
 from game.ui.match.panel.asked import Asked
 from game.ui.tables.common.tabletop import Tabletop
 from game.ui.tables.of_games import make_table

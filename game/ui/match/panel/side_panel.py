@@ -15,7 +15,7 @@ from game.ui.kit.widgets import Button, LogView, Panel, Paragraph, ScrollArea
 from game.ui.kit.widgets.log_view import LogEntry
 from game.ui.match.panel.actions import PanelActions
 from game.ui.match.panel.aim_line import AimLine
-from game.ui.match.panel.answer_buttons import AnswerButtons
+from game.ui.match.panel.answers.buttons import AnswerButtons
 from game.ui.match.panel.asked import Asked
 from game.ui.match.panel.log import LogLine
 from game.ui.match.panel.log_filters import LogFilters

@@ -24,10 +24,8 @@ from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.statistics import EventCount
 from game.ui.tables.demons.comparing import beside, combat_to_join
 from game.ui.tables.demons.controller import DemonsController
-from game.ui.tables.demons.ending import ending
 from game.ui.tables.demons.evident import evident_answer
 from game.ui.tables.demons.gestures import MapGestures, tool_of_key
-from game.ui.tables.demons.hoards import HoardStatistics
 from game.ui.tables.demons.keeping import KeepController
 from game.ui.tables.demons.lighting import QuestionLight
 from game.ui.tables.demons.looking import MapLook
@@ -47,6 +45,8 @@ from game.ui.tables.demons.places import (
     TOOL,
 )
 from game.ui.tables.demons.table import DemonsTable
+from game.ui.tables.demons.telling.ending import ending
+from game.ui.tables.demons.telling.hoards import HoardStatistics
 from game.ui.tables.demons.tension import tension
 from game.ui.tables.demons.words.explanations import of_hex, of_pool
 from game.ui.tables.demons.words.phases import PHASES, TURN_WORDS

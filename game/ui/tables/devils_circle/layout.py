@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.devils_circle.box.board import BOARD, FIELD_NAMES, edge_name, field_number
-from game.devils_circle.view import CircleView, DemonView, MageView
+from game.devils_circle.view import CircleView, MageView
 from game.engine.boards.rooms import DIRECTIONS
 from game.ui.tables.common.pieces import Piece, TableLayout
 from game.ui.tables.devils_circle.danger import is_night, standing
@@ -185,11 +185,6 @@ def item_boxes(plate: pygame.Rect) -> dict[str, pygame.Rect]:
 def active_mage(view: CircleView) -> MageView | None:
     """The mage whose actions are being chosen."""
     return next((mage for mage in view.mages if view.active_piece == f"mage:{mage.id}"), None)
-
-
-def active_demon(view: CircleView) -> DemonView | None:
-    """The demon whose turn it is."""
-    return next((demon for demon in view.demons if view.active_piece == f"demon:{demon.id}"), None)
 
 
 def neighbours(name: str) -> dict[str, str]:

@@ -33,7 +33,7 @@ from game.ui.tables.devils_circle.danger import (
 from game.ui.tables.devils_circle.deeds import DEMON_DEEDS, deeds_of
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIGURE, ITEM, PLATE, STAR, STOCK, CircleLayout
-from game.ui.tables.devils_circle.statistics import ReportLine
+from game.ui.tables.devils_circle.telling.statistics import ReportLine
 from game.words import _, say
 
 EXORCISM = "deed:exorcise"

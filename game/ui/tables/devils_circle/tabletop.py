@@ -29,16 +29,16 @@ from game.ui.tables.devils_circle.controller import CircleController
 from game.ui.tables.devils_circle.deeds import picture_of
 from game.ui.tables.devils_circle.end_table import COLUMNS, row_of
 from game.ui.tables.devils_circle.evident import evident_answer
-from game.ui.tables.devils_circle.explanations import EXPLANATIONS
 from game.ui.tables.devils_circle.layout import FIGURE, PLATE, SUMMARY
 from game.ui.tables.devils_circle.motion.between_views import CircleMotion
 from game.ui.tables.devils_circle.motion.clashes import clash_of
 from game.ui.tables.devils_circle.motion.effects import number_of
 from game.ui.tables.devils_circle.motion.event_kinds import HELD_UP, belongs_to
 from game.ui.tables.devils_circle.on_the_board import ABOUT_SQUARES, BEGUN, aims_of, prices_of
-from game.ui.tables.devils_circle.phases import PHASES, TURN_WORDS
-from game.ui.tables.devils_circle.statistics import CircleStatistics
 from game.ui.tables.devils_circle.table import CircleTable, tells_of_exorcism
+from game.ui.tables.devils_circle.telling.explanations import EXPLANATIONS
+from game.ui.tables.devils_circle.telling.phases import PHASES, TURN_WORDS
+from game.ui.tables.devils_circle.telling.statistics import CircleStatistics
 from game.ui.tables.devils_circle.tension import tension
 
 A_DEMON_FLED = Text("A demon flees")

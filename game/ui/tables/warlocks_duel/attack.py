@@ -13,7 +13,7 @@ from game.ui.kit.painting.lettering import one_line, paragraph, written_width
 from game.ui.kit.painting.painter import Painter, put
 from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.fight.arena import side_light
-from game.ui.tables.common.fight.figures import FigurePictures
+from game.ui.tables.common.fight.fighters.figures import FigurePictures
 from game.ui.tables.common.pieces import DIE, Piece
 from game.ui.tables.common.seats import colour_of
 from game.warlocks_duel.box.cards import SPELLS

@@ -14,7 +14,7 @@ from game.ui.kit.painting.without_waiting.patience import remembered
 from game.ui.tables.common.between_views import BetweenViews
 from game.ui.tables.common.dice import SYMBOLS
 from game.ui.tables.common.fight.blows import LANDS, Blow, FlyingBlow
-from game.ui.tables.common.fight.figures import framed
+from game.ui.tables.common.fight.fighters.figures import framed
 from game.ui.tables.common.fight.form import BLAST
 from game.ui.tables.warlocks_duel.attack import figure_place, spell_places, strength_place
 from game.ui.tables.warlocks_duel.table import DuelTable

@@ -11,14 +11,14 @@ from pygame import Rect, Surface
 from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.arena import Shining, arena
-from game.ui.tables.common.fight.beaten import beaten
 from game.ui.tables.common.fight.blows import DRAWN, LANDS, Blow
 from game.ui.tables.common.fight.exchange import BLOW, GOES, LANDED, PARTS, thrown
+from game.ui.tables.common.fight.fighters.beaten import beaten
+from game.ui.tables.common.fight.fighters.ranks import OF_ROBES, OVERLAP, Fighters, stand
 from game.ui.tables.common.fight.form import MIND, SWORD, Fight
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.ladder import Rung
 from game.ui.tables.common.fight.lifted import below_feet, lifted
-from game.ui.tables.common.fight.ranks import OF_ROBES, OVERLAP, Fighters, stand
 from game.ui.tables.common.fight.scene import NOBODY, DieScale, FightScene, Leavers, SceneColours
 from game.ui.tables.common.fight.stamp import Stamp
 from tests.ui.tables.common.fights import FIGHT, differs

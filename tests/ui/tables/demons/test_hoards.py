@@ -12,7 +12,7 @@ from game.engine.decision import Event
 from game.engine.game import Seat
 from game.engine.match import Match
 from game.players import Glimpse, make_player
-from game.ui.tables.demons.hoards import HoardStatistics
+from game.ui.tables.demons.telling.hoards import HoardStatistics
 
 
 def worth(match: Match) -> tuple[int, ...]:

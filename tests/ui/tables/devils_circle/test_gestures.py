@@ -15,7 +15,7 @@ from game.ui.tables.devils_circle.controller import HINTS
 from game.ui.tables.devils_circle.geometry import Geometry
 from game.ui.tables.devils_circle.layout import FIGURE, SUMMARY
 from game.ui.tables.devils_circle.on_the_board import prices_of
-from game.ui.tables.devils_circle.statistics import CircleStatistics
+from game.ui.tables.devils_circle.telling.statistics import CircleStatistics
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver

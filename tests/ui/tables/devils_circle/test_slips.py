@@ -14,8 +14,8 @@ from game.ui.tables.common.outcomes import Changed
 from game.ui.tables.common.pieces import Piece
 from game.ui.tables.devils_circle.controller import NOTHING_DONE, TAKE_DOWN, CircleController
 from game.ui.tables.devils_circle.layout import DEED, FIGURE, PLATE
-from game.ui.tables.devils_circle.phases import TURN_WORDS
-from game.ui.tables.devils_circle.statistics import CircleStatistics, ReportLine
+from game.ui.tables.devils_circle.telling.phases import TURN_WORDS
+from game.ui.tables.devils_circle.telling.statistics import CircleStatistics, ReportLine
 from game.words import say
 from tests.devils_circle.scene import Scene
 from tests.ui.conftest import OpenApp

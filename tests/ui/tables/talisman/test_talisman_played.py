@@ -11,7 +11,7 @@ from game.players import PERSON
 from game.talisman.state import ARRIVING, MOVING
 from game.ui.app.application import App
 from game.ui.match.end import EndOfMatchScreen
-from game.ui.match.panel.answer_card import AnswerCard
+from game.ui.match.panel.answers.card import AnswerCard
 from game.ui.tables.common.pieces import CARD
 from game.ui.tables.talisman.doors import destinations
 from tests.talisman.scene import Figure, Scene, figure

@@ -12,7 +12,7 @@ from game.ui.kit.animation import eased
 from game.ui.kit.flash import glowing_spark
 from game.ui.kit.painting.painter import put
 from game.ui.tables.common.fight.blows import LANDS, Blow, put_light
-from game.ui.tables.common.fight.figures import Standing, breast_of
+from game.ui.tables.common.fight.fighters.figures import Standing, breast_of
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.stamp import READ
 

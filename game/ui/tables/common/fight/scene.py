@@ -12,17 +12,17 @@ from game.ui.kit.painting.glow import GAINED, LOST, Colour, Tint, panel
 from game.ui.kit.painting.painter import Painter, box_at
 from game.ui.tables.common.dice import DicePictures
 from game.ui.tables.common.fight.arena import arena, haze, shining_of
-from game.ui.tables.common.fight.beaten import beaten
 from game.ui.tables.common.fight.blows import COLOURS
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.exchange import Exchange, exchange_of
-from game.ui.tables.common.fight.figures import Standing, dimmed, white_hot
+from game.ui.tables.common.fight.fighters.beaten import beaten
+from game.ui.tables.common.fight.fighters.figures import Standing, dimmed, white_hot
+from game.ui.tables.common.fight.fighters.ranks import Fighters, Stood, stand
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.held import FallenDie, HeldFight, HeldPictures
 from game.ui.tables.common.fight.ladder import LadderDrawing, Rung, lay_out_rungs
 from game.ui.tables.common.fight.lifted import below_feet, lifted
 from game.ui.tables.common.fight.places import FightPlaces, SidePlaces, lay_out_fight
-from game.ui.tables.common.fight.ranks import Fighters, Stood, stand
 
 if TYPE_CHECKING:
     from game.ui.kit.painting.store import PictureStore

@@ -9,11 +9,11 @@ import pygame
 
 from game.demons.box.armenia import CITY, FOREST, MOUNTAIN, OPEN, ROUGH
 from game.demons.view import CombatView, DemonsView
-from game.ui.tables.common.fight.figures import FigurePictures
+from game.ui.tables.common.fight.fighters.figures import FigurePictures
+from game.ui.tables.common.fight.fighters.ranks import OF_ROBES, Fighters
+from game.ui.tables.common.fight.fighters.standards import standard
 from game.ui.tables.common.fight.held import HeldFight
-from game.ui.tables.common.fight.ranks import OF_ROBES, Fighters
 from game.ui.tables.common.fight.scene import DieScale, FightScene, SceneColours
-from game.ui.tables.common.fight.standards import standard
 from game.ui.tables.demons.pieces.counters import portrait_of, title_of
 from game.ui.tables.demons.table import DemonsTable
 from game.ui.tables.demons.words import combat

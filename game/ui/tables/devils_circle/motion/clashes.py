@@ -14,11 +14,11 @@ from game.devils_circle.view import CircleView, DemonView, MageView
 from game.engine.decision import Event, Text
 from game.ui.kit.painting import glow
 from game.ui.kit.painting.glow import Colour, Tint
-from game.ui.tables.common.fight.figures import FigurePictures
+from game.ui.tables.common.fight.fighters.figures import FigurePictures
+from game.ui.tables.common.fight.fighters.ranks import Fighters
 from game.ui.tables.common.fight.form import BLAST, CLAWS, GILT, MIND, SWORD, Counted, Fight, FightSide
 from game.ui.tables.common.fight.held import HeldFight
 from game.ui.tables.common.fight.ladder import Rung, rungs_of
-from game.ui.tables.common.fight.ranks import Fighters
 from game.ui.tables.common.fight.scene import DieScale, FightScene, SceneColours
 from game.ui.tables.devils_circle.motion.effects import number_of
 from game.words import _, say

@@ -10,11 +10,11 @@ from game.talisman.view import FightView, TalismanView
 from game.ui.kit.painting.painter import put
 from game.ui.tables.common.cards import SHAPE
 from game.ui.tables.common.fight.arena import arena, shining_of
-from game.ui.tables.common.fight.beaten import beaten
 from game.ui.tables.common.fight.blows import COLOURS
 from game.ui.tables.common.fight.drawing import FightDrawing
 from game.ui.tables.common.fight.exchange import ExchangeOnStage, exchange_of, thrown
-from game.ui.tables.common.fight.figures import FigurePictures, Standing, framed, white_hot
+from game.ui.tables.common.fight.fighters.beaten import beaten
+from game.ui.tables.common.fight.fighters.figures import FigurePictures, Standing, framed, white_hot
 from game.ui.tables.common.fight.form import Fight
 from game.ui.tables.common.fight.lifted import lifted
 from game.ui.tables.common.pieces import CARD, Piece

@@ -21,7 +21,7 @@ from game.ui.kit.animation import SPEEDS, Animation, Flight
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.arena import arena
 from game.ui.tables.common.fight.exchange import ExchangeOnStage
-from game.ui.tables.common.fight.figures import FigurePictures
+from game.ui.tables.common.fight.fighters.figures import FigurePictures
 from game.ui.tables.common.fight.stamp import READ, Stamp
 from game.ui.tables.common.pieces import Marks
 from game.ui.tables.talisman.kinds import THROW

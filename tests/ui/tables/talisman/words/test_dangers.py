@@ -8,7 +8,7 @@ from game.engine.game import Seat
 from game.players import PERSON
 from game.talisman.box.board import SPACES
 from game.talisman.state import EVIL, MOVING
-from game.ui.match.panel.answer_card import AnswerCard
+from game.ui.match.panel.answers.card import AnswerCard
 from game.ui.tables.common.telling.signs import SKULL
 from game.ui.tables.talisman.board.picture import note_of
 from game.ui.tables.talisman.doors import told_on_cards

@@ -10,7 +10,7 @@ from game.devils_circle.view import CircleView
 from game.engine.decision import Event
 from game.engine.game import Seat
 from game.engine.match import Match
-from game.ui.tables.devils_circle.might import Might
+from game.ui.tables.devils_circle.telling.might import Might
 
 
 def sums(state: CircleState, seats: int) -> tuple[int, ...]:

@@ -13,9 +13,10 @@ import game.ui.tables.devils_circle
 from game.devils_circle.box.pieces import ITEMS
 from game.rulebook import load
 from game.ui.kit.rich_text import RichText
-from game.ui.tables.devils_circle import controller, deeds, explanations
+from game.ui.tables.devils_circle import controller, deeds
 from game.ui.tables.devils_circle.deeds import BY_ID, DEMON_DEEDS, MAGE_DEEDS
 from game.ui.tables.devils_circle.layout import BUTTON, DEED, FIELD, FIGURE, ITEM, PLATE
+from game.ui.tables.devils_circle.telling import explanations
 from game.words import say
 from tests.ui.conftest import OpenApp
 from tests.ui.tables.devils_circle.circle_driver import GUARD, HUNT, CircleDriver

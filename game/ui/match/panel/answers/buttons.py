@@ -11,7 +11,7 @@ from game.engine.decision import Option, Text
 from game.ui.kit.rich_text import RichText
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, ScrollArea
-from game.ui.match.panel.answer_card import AnswerCard
+from game.ui.match.panel.answers.card import AnswerCard
 from game.ui.match.panel.asked import Asked
 from game.words import _, say
 

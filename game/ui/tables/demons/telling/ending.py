@@ -7,8 +7,8 @@ from game.engine.decision import Text
 from game.engine.game import Result
 from game.ui.tables.common.telling.ending import Ending
 from game.ui.tables.common.telling.statistics import EventCount
-from game.ui.tables.demons.hoards import HoardStatistics
 from game.ui.tables.demons.pieces.counters import portrait_of
+from game.ui.tables.demons.telling.hoards import HoardStatistics
 from game.words import grouped
 
 COLUMNS = (

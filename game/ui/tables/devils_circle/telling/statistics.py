@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.engine.decision import Event, Text
 from game.ui.tables.common.telling.statistics import EventCount
-from game.ui.tables.devils_circle.might import Might
+from game.ui.tables.devils_circle.telling.might import Might
 
 TELLING = frozenset({
     "resurrected", "stays_below", "pentagram_harms", "pentagram_thrown", "supplies_destroyed", "curse", "curse_avoided",

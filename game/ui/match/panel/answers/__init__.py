@@ -1,0 +1,1 @@
+"""Answers as buttons and cards, and when they appear."""

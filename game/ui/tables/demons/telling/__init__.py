@@ -1,0 +1,1 @@
+"""What a finished match of Demons comes to."""

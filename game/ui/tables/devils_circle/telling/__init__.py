@@ -1,0 +1,1 @@
+"""What Devil's Circle tells in words: what pieces are, the phases, what was counted."""
