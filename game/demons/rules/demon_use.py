@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 
 from game.demons.box.displays import is_over_limit
 from game.demons.box.goetia import POWERS_OF
+from game.demons.box.mortals import STRENGTH
 from game.demons.box.naming import demon_name, hex_place, unit_name
 from game.demons.box.powers import POWERS
 from game.demons.rules.captivity.captives import captives_of_magician, set_free
@@ -126,12 +127,13 @@ def attack_on(table: DemonsTable, hex_id: Hex) -> Option:
 
 @cache
 def attack_on_units(hex_id: Hex, units: tuple[int, ...]) -> Option:
-    """The option to attack mortal units."""
+    """The option to attack mortal units; of several the strongest is named."""
     if len(units) == 1:
         return attack_option(hex_id, text("Attack the {unit}", unit=unit_name(units[0])))
+    strongest = max(units, key=STRENGTH.__getitem__)
     words = text(
         "Attack the {unit} and {n} more unit", plural="Attack the {unit} and {n} more units",
-        unit=unit_name(units[0]), n=len(units) - 1,
+        unit=unit_name(strongest), n=len(units) - 1,
     )  # fmt: skip
     return attack_option(hex_id, words)
 

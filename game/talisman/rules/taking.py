@@ -66,6 +66,8 @@ def gold_here(state: TalismanState, seat: int) -> bool:
     return hero.space in state.gold
 
 
+LEFT = Option(DONE.key, Text("Leave it"))
+"""The only thing here is not taken."""
 TAKE_GOLD = Option("take:gold", Text("Take the Gold"), clause="TAL-6.12.1b")
 
 
@@ -87,7 +89,8 @@ def taking_options(state: TalismanState, seat: int) -> tuple[Option, ...]:
     sales = actions.sales(state, seat)
     if not cards and not gold and not alignments and not (sales and waits_for_its_fee(state, seat)):
         return ()
-    return (*[take_option(card) for card in cards], *gold, *alignments, *sales, *leave_options(state, seat), DONE)
+    done = LEFT if len(cards) + len(gold) == 1 and not alignments and not sales else DONE
+    return (*[take_option(card) for card in cards], *gold, *alignments, *sales, *leave_options(state, seat), done)
 
 
 def waits_for_its_fee(state: TalismanState, seat: int) -> bool:

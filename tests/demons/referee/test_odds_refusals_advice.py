@@ -138,7 +138,7 @@ def test_an_attack_says_whom_it_meets() -> None:
         {"hex": 1010, "demons": (1, 2)}, {"hex": 1009}, units={4: 1011, 5: 910, 6: 910}, stage="demon_use", dice=(6,)
     )
     words = [str(option.text) for option in scene.question("demon_use").options if option.key.startswith("attack:")]
-    assert words == ["Attack the Bishop and 1 more unit", "Attack Bob", "Attack the Emir of Karin"]
+    assert words == ["Attack the Emir of Ani and 1 more unit", "Attack Bob", "Attack the Emir of Karin"]
     scene.answer("attack:1009", "all").play_phase()
     assert str(scene.told("magician_attacks")[0].text) == "Ann attacks Bob in 1009 near Karin with Bael and Agares."
 

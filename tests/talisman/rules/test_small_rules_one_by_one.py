@@ -280,3 +280,14 @@ def test_at_the_end_of_a_turn_whoever_always_has_a_spell_draws_one() -> None:
     scene = ending(figure("thief", FIELDS, objects="wand#1"), figure("troll", WOODS)).end_turn()
     assert scene.turn == 1
     assert len(scene.hero().spells) == 1
+
+
+@pytest.mark.clause("TAL-6.12.1b")
+@pytest.mark.parametrize(("lying", "words"), [("axe#1", "Leave it"), ("axe#1 armour#1", "Nothing more")])
+def test_what_alone_lies_here_is_taken_or_left(lying: str, words: str) -> None:
+    scene = arriving(figure("troll", "fields"), lying={"fields": lying})
+    decision = scene.open()
+    assert decision.kind == "take"
+    assert str(decision.options[-1].text) == words
+    scene.choose(decision.options[-1].key)
+    assert not scene.hero().objects

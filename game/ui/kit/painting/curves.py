@@ -61,6 +61,8 @@ def draw_curves(
             if number % apart == place % apart:
                 surface.blit(line.mark, line.mark.get_rect(center=point))
     for line, middle in zip(lines, _apart(lines, plot, most), strict=True):
+        end = plot.right, _height(line.values[-1], plot, most)
+        pygame.draw.line(surface, line.colour, end, (plot.right + theme.px(6), middle), max(1, theme.px(2)))
         surface.blit(line.mark, line.mark.get_rect(midleft=(plot.right + theme.px(6), middle)))
 
 

@@ -225,6 +225,6 @@ def _ground(app: Application, size: tuple[int, int]) -> Surface:
         shade = Rect(8, 10, *size).inflate(spread * 2, spread * 2)
         pygame.draw.rect(ground, (0, 0, 0, 26), shade, border_radius=theme.px(6) + spread)
     area = Rect(8, 8, *size)
-    pygame.draw.rect(ground, (24, 14, 8, 248), area, border_radius=theme.px(6))
+    pygame.draw.rect(ground, (24, 14, 8, 255), area, border_radius=theme.px(6))
     pygame.draw.rect(ground, theme.gold, area, max(1, theme.px(1.4)), border_radius=theme.px(6))
     return ground.convert_alpha()

@@ -105,11 +105,15 @@ class AttackBanner(Painter):
         return rounded
 
     def _left(self, view: DuelView, attack: AttackView, chosen: Collection[Piece], *, known: bool) -> str:
-        """The target's power, and what will be left of it; only what is left once the attack has struck."""
+        """The target's power, and what will be left of it, in question while somebody else may answer.
+
+        Only what is left once the attack has struck.
+        """
         power = view.duelists[attack.target].power
         if not known or not attack.strength or not power or self.struck == attack_of(view):
             return str(power)
-        return f"{power} → {max(0, power - struck_for(attack, chosen))}"
+        left = f"{power} → {max(0, power - struck_for(attack, chosen))}"
+        return left if attack.target == view.seat else f"{left}?"
 
     def _what_is_left(self, surface: Surface, words: str, box: Rect) -> None:
         """The power of whom an attack is aimed at, with a heart, at his side below the strength."""

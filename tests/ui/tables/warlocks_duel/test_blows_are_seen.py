@@ -12,6 +12,7 @@ from pygame import Rect, Surface
 from game.engine.seating import Seat
 from game.players import PERSON
 from game.ui.kit.animation import Proclamation, Rise
+from game.ui.kit.painting.store import PictureStore
 from game.ui.kit.painting.theme import Theme
 from game.ui.tables.common.fight.blows import LANDS, FlyingBlow
 from game.ui.tables.common.pieces import CARD, DIE, Piece
@@ -28,7 +29,7 @@ from game.ui.tables.warlocks_duel.table import DuelTable
 from game.warlocks_duel.view import AttackView, DuelView
 from tests.ui.conftest import OpenApp
 from tests.ui.match_driver import MatchDriver
-from tests.warlocks_duel.scene import casting
+from tests.warlocks_duel.scene import casting, view_of
 from tests.warlocks_duel.table import Player
 
 MANY_FRAMES = 900
@@ -152,3 +153,17 @@ def test_what_is_left_counts_the_answer_in_hand() -> None:
     assert struck_for(attack, [piece("spell:ember_balm")]) == 2
     assert struck_for(attack, [piece("reserve:1", DIE), piece("reserve:1", DIE)]) == 4
     assert struck_for(attack, [piece("pool:1", DIE), piece("reserve:0", DIE)]) == 5
+
+
+def test_what_somebody_else_will_have_left_is_in_question_while_he_may_answer(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    open_app()
+    told = list[str]()
+    monkeypatch.setattr(AttackBanner, "_what_is_left", lambda _banner, _surface, words, _box: told.append(words))
+    match = casting(Player(mage="alonora", active="conflagration"), Player(20, mage="albus")).match
+    banner = AttackBanner(Theme(), PictureStore(pytest.fail))
+    for seat in (0, 1):
+        view = replace(view_of(match, seat), attack=AttackView(0, "conflagration", 1, 5))
+        banner.draw(Surface((900, 200)), view, Rect(0, 0, 900, 200))
+    assert told == ["20 → 15?", "20 → 15"]

@@ -55,7 +55,7 @@ POWER = Text(
     "salt. DK-12.1, DK-9.12"
 )
 MATERIALITY = Text(
-    "Materiality {n}: its harm in a direct attack. From 6 on, or above its power, walls stop it. DK-11.33, DK-10.7"
+    "Its blows take {n} (its materiality). From 6 on, or above its power, walls stop it. DK-11.33, DK-10.7"
 )
 WISP_POWER = Text(
     "Power {n} keeps it out of hell: at 0 it sinks. It always has 2 more points to play with. DK-12.1, DK-9.13"

@@ -91,9 +91,9 @@ def test_a_wisp_is_not_said_to_do_what_only_demons_do(open_app: OpenApp) -> None
         assert piece is not None
         words[demon.id] = words_of(driver.tabletop.explain(driver.view, piece, 0))
     assert "breaks salt" in words["gorm"]
-    assert "direct attack" in words["gorm"]
+    assert "Its blows take" in words["gorm"]
     assert "breaks salt" not in words["flicker"]
-    assert "direct attack" not in words["flicker"]
+    assert "Its blows take" not in words["flicker"]
     assert "DK-9.13" in words["flicker"]
 
 
