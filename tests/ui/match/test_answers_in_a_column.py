@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from pygame import Rect
 
 from game.engine.decision import Option, Text
 from game.ui.kit.rich_text import Run
-from game.ui.match.panel.answers.buttons import AnswerButtons
+from game.ui.kit.widgets import Button
+from game.ui.match.panel.answers.buttons import BESIDE_WORDS, LETTERS, AnswerButtons
 from game.ui.match.panel.asked import Asked
 from tests.ui.conftest import OpenApp
 
@@ -33,3 +35,14 @@ def test_answers_of_one_column_are_equally_high(open_app: OpenApp, language: str
 def test_where_room_is_scarce_no_answer_is_scrolled_for_the_sake_of_equal_heights(open_app: OpenApp) -> None:
     tall = heights(open_app, SHORT, VERY_LONG, room=400)[0]
     assert len(set(heights(open_app, SHORT, SHORT, VERY_LONG, room=3 * tall - 10))) == 2
+
+
+def test_words_that_stand_in_a_line_have_letters_of_one_size(open_app: OpenApp) -> None:
+    app = open_app().app
+    buttons, long = AnswerButtons(app, print), Option("pass:turn", Text("Pass until somebody else"))
+    wide = app.theme.measure("Pass until somebody else", "heading", LETTERS) + app.theme.px(2 * BESIDE_WORDS - 8)
+    asked = Asked((Run("What now?"),), options=(SHORT, long))
+    made, _edge = buttons.place(asked, Rect(0, 0, wide, 600), 600, 400, 400)
+    short, longer = (widget for widget in made if isinstance(widget, Button))
+    assert short.size == longer.size < LETTERS
+    assert len(longer._block().lines) == 1

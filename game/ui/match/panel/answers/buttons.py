@@ -11,6 +11,7 @@ from game.engine.decision import Option, Text
 from game.ui.kit.rich_text import RichText
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Button, ScrollArea
+from game.ui.kit.widgets.button import EASILY_READ, SHARES
 from game.ui.match.panel.answers.card import AnswerCard
 from game.ui.match.panel.asked import Asked
 from game.words import _, say
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 HEIGHT, TALL = 42, 58
 """Of an answer in one line, and in two."""
 GAP = 5
+LETTERS = 16
+"""The size of the words, where there is room."""
+BESIDE_WORDS = 13
+"""Left and right of them at least."""
 FIRST_MATCH_SIGN = "fleur-de-lys"
 """Marks the answer that is good for a first match."""
 PASSING_GAP = 12
@@ -49,6 +54,7 @@ class AnswerButtons:
         bottom = min(edge, bottom - theme.px(HEIGHT + GAP)) - theme.px(PASSING_GAP)
         if asked.interposed:
             bottom -= theme.px(HEIGHT + GAP)
+        self._write_alike(others, inner.width)
         heights = self._heights(others, inner.width, room)
         if sum(heights) > room:
             area = self._scrolled(others, Rect(inner.left, bottom - window, inner.width, window))
@@ -74,11 +80,11 @@ class AnswerButtons:
 
     def _answer(self, asked: Asked, option: Option, number: int) -> Button:
         """The button of an answer; ``number`` is the digit that chooses it, too."""
-        tip, prospect = _tip(asked, option, number), asked.prospects.get(option.key)
+        tip, prospect, id = _tip(asked, option, number), asked.prospects.get(option.key), f"option:{option.key}"
         if prospect is not None:
-            button: Button = AnswerCard(self.app, f"option:{option.key}", prospect, tooltip=tip, clause=option.clause)
+            button: Button = AnswerCard(self.app, id, prospect, tooltip=tip, clause=option.clause)
         else:
-            button = Button(self.app, f"option:{option.key}", option.text, size=16, tooltip=tip, clause=option.clause)
+            button = Button(self.app, id, option.text, size=LETTERS, tooltip=tip, clause=option.clause)
             button.picture, button.chance = asked.pictures.get(option.key, ""), asked.chances.get(option.key, "")
             button.chance_of = say(asked.chance_words.get(option.key, ""))
         button.on_click = lambda: self.choose(option.key)
@@ -89,7 +95,7 @@ class AnswerButtons:
 
     def _closed(self, asked: Asked, option: Option, why: Text) -> Button:
         """What cannot be had now: grey, and a click says why."""
-        button = Button(self.app, f"closed:{option.key}", option.text, size=16, clause=option.clause)
+        button = Button(self.app, f"closed:{option.key}", option.text, size=LETTERS, clause=option.clause)
         button.on_click = lambda: None
         button.enabled, button.why_disabled, button.tooltip_aside = False, why, True
         button.picture = asked.pictures.get(option.key, "")
@@ -111,6 +117,21 @@ class AnswerButtons:
             top += high + self.app.theme.px(GAP)
         area.fill(list(buttons), top - rect.top)
         return area
+
+    def _write_alike(self, buttons: Sequence[Button], width: int) -> None:
+        """One size for the letters of all whose words have room in a line."""
+        plain = [button for button in buttons if not isinstance(button, AnswerCard)]
+        in_a_line = [button for button in plain if self._fits(button, width, SHARES[EASILY_READ - 1])]
+        shares = (share for share in SHARES[:EASILY_READ] if all(self._fits(one, width, share) for one in in_a_line))
+        size = LETTERS * next(shares, 1.0)
+        for button in plain:
+            button.size = size
+
+    def _fits(self, button: Button, width: int, share: float) -> bool:
+        """Whether the words of a button have room in one line in letters of that share of their size."""
+        theme = self.app.theme
+        room = width - button.picture_room() - button.chance_room() - theme.px(2 * BESIDE_WORDS)
+        return theme.measure(button.words, button.style, LETTERS * share) <= room
 
     def _heights(self, buttons: Sequence[Button], width: int, room: int | None = None) -> list[int]:
         """The height of the tallest for all of them; cards, and where that is more than the room, have their own."""
