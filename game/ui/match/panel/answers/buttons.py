@@ -80,11 +80,11 @@ class AnswerButtons:
 
     def _answer(self, asked: Asked, option: Option, number: int) -> Button:
         """The button of an answer; ``number`` is the digit that chooses it, too."""
-        tip, prospect, id = _tip(asked, option, number), asked.prospects.get(option.key), f"option:{option.key}"
+        tip, prospect, name = _tip(asked, option, number), asked.prospects.get(option.key), f"option:{option.key}"
         if prospect is not None:
-            button: Button = AnswerCard(self.app, id, prospect, tooltip=tip, clause=option.clause)
+            button: Button = AnswerCard(self.app, name, prospect, tooltip=tip, clause=option.clause)
         else:
-            button = Button(self.app, id, option.text, size=LETTERS, tooltip=tip, clause=option.clause)
+            button = Button(self.app, name, option.text, size=LETTERS, tooltip=tip, clause=option.clause)
             button.picture, button.chance = asked.pictures.get(option.key, ""), asked.chances.get(option.key, "")
             button.chance_of = say(asked.chance_words.get(option.key, ""))
         button.on_click = lambda: self.choose(option.key)
