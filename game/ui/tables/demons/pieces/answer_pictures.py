@@ -26,7 +26,7 @@ def picture_of(view: DemonsView, option: Option) -> str:
     for magician in view.magicians:
         if magician.place == place or (kind == "hex" and magician.hex == rest and option.key.startswith("attack:")):
             return portrait_of(magician)
-    for unit in view.units:
+    for unit in sorted(view.units, key=lambda unit: -unit.strength):
         if unit.place == place or (kind == "hex" and unit.hex == rest):
             return f"demons/mortals/{title_of(unit)[3]}.jpg"
     return ""
