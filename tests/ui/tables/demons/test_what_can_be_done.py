@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 import pygame
 import pytest
 
-from game.demons.box.charts import DEFENDER_ELIMINATED, DEFENDER_FLEES
 from game.demons.box.goetia import DEMONS, RANK_OF
 from game.demons.box.ranks import DUKE
 from game.demons.box.treasures import TREASURES
-from game.demons.rules.combat.words import OF_UNITS
 from game.engine.boards.hexes import printed
-from game.engine.decision import Odds, Outcome, Text, Tone
+from game.engine.decision import Tone
 from game.ui.kit.rich_text import RichText
 from game.ui.kit.widgets import Button
 from game.ui.match.panel.question import option_in_hand
@@ -24,7 +20,6 @@ from game.ui.tables.demons.map import sheet
 from game.ui.tables.demons.map.camera import Camera
 from game.ui.tables.demons.places import CONTROL
 from game.ui.tables.demons.words import explanations
-from game.ui.tables.demons.words.chances import ends_of_mortals
 from game.words import say
 from tests.demons.scene import OPEN, Scene, use
 from tests.ui.conftest import OpenApp
@@ -341,22 +336,3 @@ def test_on_the_whole_map_counters_leave_the_names_below_them_free(open_app: Ope
     usual = round(sheet.RADIUS * 1.16 * camera.zoom)
     assert counter.rect.height > usual
     assert counter.rect.bottom <= camera.shown(sheet.centre("1013"))[1] + usual // 2 + 1
-
-
-@pytest.mark.parametrize(
-    ("ends", "told"),
-    [
-        ({DEFENDER_ELIMINATED: 3, DEFENDER_FLEES: 2}, ("50 % slain", "17 % lost")),
-        ({DEFENDER_ELIMINATED: 4, DEFENDER_FLEES: 2}, ("67 % slain", "33 % fled")),
-        ({DEFENDER_FLEES: 1}, ("17 % fled", "83 % lost")),
-        ({DEFENDER_ELIMINATED: 6}, ("100 %", "slain")),
-        ({}, None),
-    ],
-)
-def test_an_attack_on_mortals_tells_its_loss_before_its_half_victory(
-    ends: dict[str, int], told: tuple[str, str] | None
-) -> None:
-    rows = [Outcome(OF_UNITS[end], Fraction(share, 6), 0, Tone.GOOD) for end, share in ends.items()]
-    rows.append(Outcome(Text("lost"), 1 - sum((row.share for row in rows), Fraction(0)), 0, Tone.BAD))
-    found = ends_of_mortals(Odds(Text("Combat"), tuple(row for row in rows if row.share)))
-    assert (None if found is None else (found[0], say(found[1]))) == told
