@@ -12,7 +12,7 @@ from game.ui.kit.painting.without_waiting.frame_time import Attempts, FrameTime
 
 LET_GO = math.inf
 """The time of an animation that was clicked away."""
-PATIENCE = 3.0
+PATIENCE = 10.0
 """For how many seconds more than it takes to be read something held up waits for its click."""
 
 
