@@ -72,7 +72,8 @@ class TalismanController(LeavingController):
     chosen_by_button = frozenset({USING})
     in_words: Mapping[str, tuple[str, ...]] = {
         "encounter": ENCOUNTERS, "face": (), "evade": (), "take": ("take", "use"), "protection": (),
-        "discard_drawn": (), "order": (), "reward": (), "loot": (), "crown": ("command", "attack", "cast", "use"),
+        "discard_drawn": (), "order": (), "reward": (), "loot": (), "weapon": (),
+        "crown": ("command", "attack", "cast", "use"),
         "window": ("cast", "use"), "move": ("cast", "use", "deliver"), "end_turn": ("cast", "use", "deliver"),
         "surplus_object": (), "surplus_spell": (), "sell": (), "life_or_follower": (), "lost_object": (),
     }  # fmt: skip

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from game.engine.decision import Decision
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.box.elements import BLANK, together
+from game.warlocks_duel.box.elements import BLANK, WHIRLWIND
 from game.warlocks_duel.rules.gathering import GATHER_UP
-from game.warlocks_duel.rules.payment import missing_dice
 from game.warlocks_duel.view import IN_HAND, DuelistView, DuelView
 
 
 def evident_answer(view: DuelView, decision: Decision, *, stops_at_end: bool) -> str:
-    """To roll again, which costs nothing, once no reserve is left and no die rolled brings any spell nearer.
+    """To roll again, which costs nothing, once no reserve is left and no spell has use for any die rolled.
 
     To keep one of them would cost power (WD-2.10) and end the rolling for a die that the last roll gives anyway.
     "" where there is something to decide.
@@ -40,11 +39,10 @@ def pays_for_nothing(view: DuelView, duelist: DuelistView) -> bool:
 
 
 def serves_anything(view: DuelView, duelist: DuelistView) -> bool:
-    """Whether the dice of a hand bring any spell nearer that can still be paid for this round, or a scroll."""
-    dice = together(duelist.pool, duelist.hand)
-    return any(
-        missing_dice(dice, SPELLS[spell.id].cost) < spell.missing
-        for card in (*duelist.cards, *view.market)
-        for spell in card.spells
-        if spell.status == IN_HAND
-    )
+    """Whether any die of a hand would pay for a symbol of a spell that can still be paid for this round, or a scroll.
+
+    Also where the pool pays for each of them by itself: more dice may pay for more of them.
+    """
+    spells = (spell for card in (*duelist.cards, *view.market) for spell in card.spells if spell.status == IN_HAND)
+    wanted = {symbol for spell in spells for symbol in SPELLS[spell.id].cost}
+    return any(face == WHIRLWIND or face in wanted for face in duelist.hand)

@@ -237,7 +237,8 @@ class DuelMotion(AttackMotion):
         """Somebody rolls again: why the one who looks on was not asked, if nothing was left to choose."""
         seat = event.fact("who")
         if seat == self._was.seat and isinstance(seat, int) and rolls_on(self._was, seat):
-            self._proclaim(_("Rolled on"), _("Nothing left to choose: no die here brings a spell nearer."), HELD_BACK)
+            why = _("Nothing left to choose: no spell has use for any of these dice.")
+            self._proclaim(_("Rolled on"), why, HELD_BACK)
 
     def _passed(self, event: Event) -> None:
         """Somebody pays for nothing more: why the one who looks on was not asked, if his dice pay for nothing."""

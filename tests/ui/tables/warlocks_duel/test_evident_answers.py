@@ -41,9 +41,9 @@ def test_dice_that_bring_nothing_nearer_are_rolled_again() -> None:
     [
         rolled("EEEMW"), rolled("EEE@M", pool="FAFF"), rolled("EEEMM", mine=1, pool="FAAFFF"),
         rolled("EEEMM", theirs=1), rolled("EEEMM", market="life_drain"),
-        rolled("EEEMM", modules=("antimagic_shield",)),
+        rolled("EEEMM", modules=("antimagic_shield",)), rolled("EEEMF"),
     ],
-    ids=["ember balm", "whirlwind", "own reserve", "another's reserve", "scroll", "shield"],
+    ids=["ember balm", "whirlwind", "own reserve", "another's reserve", "scroll", "shield", "for one spell more"],
 )  # fmt: skip
 def test_where_anything_is_left_to_decide_the_person_is_asked(scene: Scene) -> None:
     assert evident(scene) == ""
