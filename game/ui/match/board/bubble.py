@@ -13,6 +13,7 @@ from game.ui.kit.rich_text import Link, Run, runs
 from game.ui.kit.tooltips.tooltip import beside
 from game.ui.kit.widget import Widget
 from game.ui.kit.widgets import Paragraph
+from game.words import _
 
 if TYPE_CHECKING:
     from game.ui.kit.application import Application
@@ -26,7 +27,7 @@ class Bubble(Widget):
     def __init__(self, app: Application, refusal: Refusal, at: Rect, on_link: Callable[[Link], object]) -> None:
         theme = app.theme
         self.refusal = refusal
-        words = (*runs(refusal.text), Run(" "), *runs(refusal.clause))
+        words = (*runs(refusal.text), Run(" "), Run(_("Rule"), "italic", link=Link(clause=refusal.clause)))
         width = min(theme.px(330), app.size[0] - theme.px(40))
         paragraph = Paragraph(app, "refusal:words", words, (0, 0, width, 10), size=16, on_link=on_link)
         wide, high = paragraph.block_for(width).width, paragraph.block_for(width).height
