@@ -33,7 +33,7 @@ class EndOfLessonScreen(EndOfMatchScreen):
     def _ways(self) -> list[Button]:
         return [
             Button(
-                self.app, "button:first_match", _("Play a first match"), icon="crossed-swords", size=22,
+                self.app, "button:first_match", _("Set up a first match"), icon="crossed-swords", size=22,
                 on_click=self.lesson_screen.play_a_match,
             ),
             Button(self.app, "button:look", _("Look at the table"), on_click=self.back),
