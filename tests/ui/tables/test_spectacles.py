@@ -39,7 +39,7 @@ MOMENTS = [
 USUAL_MOMENTS = [
     ("talisman", told("received", "Ann receives the Sword.", who=0, card="sword#1")),
     ("demons", told("seizure_failed", "Caim fails.", who=0, cell=11, roll=6)),
-    ("warlocks_duel", told("power_lost", "Ann loses 1 power.", who=0, points=1)),
+    ("warlocks_duel", told("power_lost", "Ann loses 1 power.", who=0, points=1, cause="fatigue")),
 ]
 identified = [f"{game}-{event.kind}" for game, event in MOMENTS]
 
