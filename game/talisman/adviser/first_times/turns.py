@@ -56,8 +56,8 @@ TURNS = (
         "move",
         Text("Your turn"),
         Text(
-            "Throw the die, then choose which way round to walk. Hold the mouse over the two spaces you can reach to "
-            "see what waits there. Early on people draw cards in Fields and Woods, because that makes them stronger."
+            "Throw the die, then choose which way round to walk: a card for each way says what waits there. Early on "
+            "people draw cards in Fields and Woods, because that makes them stronger."
         ),
         ("move", "way"),
     ),
