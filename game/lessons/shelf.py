@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.catalogue import SHELF
+from game.catalogue import grimoire_of
 from game.lessons import demons, devils_circle, talisman, warlocks_duel
 from game.lessons.lesson import Lesson
 
@@ -20,6 +20,7 @@ LESSONS: dict[str, Lesson] = {
 
 def lesson_of(game_id: str) -> Lesson | None:
     """The lesson of a game, which an installed package may bring as well; None if it has none."""
-    brought = (grimoire.lesson for grimoire in SHELF if grimoire.id == game_id)
-    lesson = LESSONS.get(game_id) or next((make() for make in brought if make is not None), None)
+    grimoire = grimoire_of(game_id)
+    make = grimoire.lesson if grimoire is not None else None
+    lesson = LESSONS.get(game_id) or (make() if make is not None else None)
     return lesson if isinstance(lesson, Lesson) else None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 GAMES = Path(__file__).resolve().parents[2] / "game"
-ASKING = {"ask", "question", "choose", "agrees", "choose_card", "choose_space", "choose_seat", "ask_field", "ask_spell"}
+ASKING = {"ask", "question", "choose", "agrees", "choose_card", "choose_space", "ask_field", "ask_spell"}
 """The verbs whose first literal is the kind of the question."""
 
 

@@ -13,6 +13,7 @@ from game.demons.state import DemonsState, owned, solitaire
 from game.engine.decision import Decision, Odds, Outcome, Text, Tone, text
 
 RAISING = Text("Costs {cost} ducats more: roll {n} or less, 1 per friendly demon")
+RAISING_NONE = Text("Costs {cost} ducats more: no friendly demon helps the die")
 RAISING_WITH = Text("Costs {cost} ducats more: roll {n} or less, 1 per friendly demon or treasure given up")
 GIVING_ALL = Text("With every treasure given up as well: {n} or less")
 FAILS, FAILS_FREE = Text("It fails"), Text("It fails, and costs nothing but this phase")
@@ -49,6 +50,7 @@ def shield_attempt(state: DemonsState, decision: Decision, rest: str) -> Odds:
     number = len(friendly_demons(state, decision.seat))
     most = number + len(owned(state, decision.seat))
     chance, about = die_at_most(number), text(RAISING.message, cost=dearer(state), n=number)
+    about = about if number else text(RAISING_NONE.message, cost=dearer(state))
     if most == number or state.magicians[decision.seat].shield >= HIGHEST:
         return success(about, chance, "DEM-14.0c", FAILS_FREE)
     outcomes = (

@@ -13,15 +13,17 @@ def possible_defence(state: DemonsState, seat: int, victim: int) -> tuple[int, i
     """The least and the most strength with which a magician with demons may defend himself, as far as ``seat`` knows.
 
     He may send one of them alone (DEM-7.3c). Their ranks are no higher than that of the one that controls them; a
-    borrowed one may be whatever its owner could have.
+    borrowed one may be whatever its owner could have; who has lent one knows it.
     """
     magician = state.magicians[victim]
     unseen = unseen_by(state, seat)
     own = willing(unseen, magician) if magician.demons else []
     leading = [demon for demon in own if LEVEL_OF[demon] == LEVEL_OF[magician.demons[0]]]
     led = [demon for demon in own if LEVEL_OF[demon] <= LEVEL_OF[magician.demons[0]]]
-    lent = [demon for _demon, owner in magician.borrowed for demon in willing(unseen, state.magicians[owner])]
-    able = [*led, *lent]
+    lenders = [owner for _demon, owner in magician.borrowed if owner != seat]
+    known = [demon for demon, owner in magician.borrowed if owner == seat]
+    lent = [demon for owner in lenders for demon in willing(unseen, state.magicians[owner])]
+    able = [*led, *lent, *known]
     leader = strongest(leading)[:1]
     rest = strongest(demon for demon in able if demon not in leader)[: len(fighters(state, victim)) - len(leader)]
     most = sum(STRENGTH_OF[demon] for demon in (*leader, *rest))

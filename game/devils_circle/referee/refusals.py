@@ -50,7 +50,7 @@ def refusal(state: CircleState, decision: Decision, place: str) -> Refusal:
 
 
 BEGUN = ("give_item", "lay_wand", "pour_salt", "push_cradle", "resupply", "set_herbs", "set_torch", "throw",
-         "psychic")  # fmt: skip
+         "psychic", "withdraw", "retreat", "rescue")  # fmt: skip
 """The kinds of questions in the middle of a deed: whatever is clicked, that question is what the answer is about."""
 
 

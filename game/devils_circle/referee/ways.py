@@ -45,14 +45,19 @@ def course_of(view: CircleView, star: PentagramView) -> StarCourse:
             break
         way.append(FIELD_NAMES[field])
         soon += flying
-        if way[-1] == view.cradle or field == SUPPLY:
+        if way[-1] == view.cradle or (field == SUPPLY and lies_there(view)):
             break
         if flying:
             seared = [mage for mage in mages_beside(view, field) if mage not in struck]
             struck += seared
             flying = bool(seared)
-        stopped = is_barred(view, field, star.direction)
+        stopped = field == SUPPLY or is_barred(view, field, star.direction)
     return StarCourse(star.marker, star.field, tuple(way), soon, tuple(struck), stopped)
+
+
+def lies_there(view: CircleView) -> bool:
+    """Whether there are supplies left, which a pentagram burns up with itself (DK-11.19)."""
+    return any(left for _item, left in view.stock)
 
 
 def mages_beside(view: CircleView, field: int) -> list[str]:

@@ -38,7 +38,8 @@ turn is harmless: verbs do nothing for a Character that has left the board.
         fewest_spells = 1
 
 Lasting effects are Abilities too: ``@lasting("blizzard", Text("Blizzard")) class Blizzard(Ability): move_cap = 1``,
-laid on by ``you.last("blizzard", seat=EVERYBODY, until="turns", left=...)``.
+laid on by ``you.last("blizzard", seat=EVERYBODY, until="turns", left=...,
+by=you.seat)``.
 
 **Enemies** are rows. One with a sentence of its own in the fight declares it as an Ability, and rules, odds and advice
 see it alike::

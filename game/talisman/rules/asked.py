@@ -101,11 +101,3 @@ class Asked:
             for space in spaces
         )
         return name_of(await self.choose(kind, question, options, clause))
-
-    async def choose_seat(self, kind: str, question: Text, seats: Iterable[int], clause: str) -> int:
-        """Ask this player for another one."""
-        options = tuple(
-            Option(f"seat:{seat}", Text("{whom}", (("whom", self.land.name(seat)),)), f"seat:{seat}", clause)
-            for seat in seats
-        )
-        return int(name_of(await self.choose(kind, question, options, clause)))

@@ -254,7 +254,8 @@ class Animation:
     def covers(self, point: tuple[int, int]) -> bool:
         """Whether something is held up over a point at this moment."""
         for motion in self.motions:
-            if not 0 <= self.elapsed - motion.delay < motion.length:
+            since = self.elapsed - motion.delay
+            if since < 0 or (since >= motion.length and not _asks_for_click(motion)):
                 continue
             if isinstance(motion, Covering) and motion.covered().collidepoint(point):
                 return True

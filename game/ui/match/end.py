@@ -163,10 +163,9 @@ class EndOfMatchScreen(Screen):
     def _least_width(self, button: Button) -> int:
         """Room for the words of a button at their full size, in two lines if they are several, and for the icon."""
         theme = self.app.theme
-        icon = theme.px(button.size * 1.3) + theme.px(9) if button.icon else 0
         said = longest_word(button.words), button.words
         word, words = (theme.measure(one, button.style, button.size) for one in said)
-        return max(word, round(words * MORE_THAN_HALF)) + icon + theme.px(24)
+        return max(word, round(words * MORE_THAN_HALF)) + button.icon_room() + theme.px(24)
 
     def _follow(self, link: Link) -> None:
         self.app.doors.rulebook(self.game_id, clause=link.clause)

@@ -22,7 +22,7 @@ class TakingBack:
 
     def refusal(self) -> Text | None:
         """Why nothing can be taken back now, or None if it can."""
-        seat = self._whose()
+        seat = self.whose
         if seat is None:
             return Text("You can take back a choice when you are asked, or while a computer player thinks.")
         refusal = self._match.undo_refusal(seat)
@@ -40,13 +40,6 @@ class TakingBack:
         """Whether the last choice of all was this seat's and can be taken back."""
         match, index = self._match, self._match.undo_index(seat)
         return index is not None and index == len(match.record) - 1 and match.undo_refusal(seat) is None
-
-    def others(self) -> list[int]:
-        """The seats whose answers would be taken back with the last choice of the person at the screen."""
-        seat = self._whose()
-        index = self._match.undo_index(seat) if seat is not None else None
-        made = self._match.record[index:] if index is not None else ()
-        return sorted({choice.seat for choice in made if choice.kind != STANDING} - {seat})
 
     def began_a_deed(self, decision: Decision) -> bool:
         """Whether the choice before an open question only began what it asks about, and can be taken back."""
@@ -67,11 +60,11 @@ class TakingBack:
     def take_back(self, onlooker: Onlooker) -> bool:
         """Take back the last choice of the person who is asked; False if that is not possible."""
         course, match = self._course, self._match
-        if self.refusal() is not None or not match.undo(self._whose()):
+        if self.refusal() is not None or not match.undo(self.whose):
             return False
         course.opponents.forget()
         course.decision = match.next_decision()
-        while self._answers_itself() and self.refusal() is None and match.undo(self._whose()):
+        while self._answers_itself() and self.refusal() is None and match.undo(self.whose):
             course.decision = match.next_decision()
         self.given_along = {number for number in self.given_along if number < len(match.record)}
         course.recall()
@@ -85,7 +78,8 @@ class TakingBack:
         decision = self._course.decision
         return decision is not None and bool(self._course.evident(decision))
 
-    def _whose(self) -> int | None:
+    @property
+    def whose(self) -> int | None:
         """Whose choice would be taken back: the person's who is asked, or who looks on while a computer thinks."""
         course = self._course
         if course.decision is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import pygame
 from pygame import Rect, Surface
 
-from game.catalogue import UnknownGame, find_grimoire, load_match
+from game.catalogue import SHELF, UnknownGame, find_grimoire, load_match
 from game.engine.match import Match
 from game.engine.seating import SetupError
 from game.keeping.disk import SaveError
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 TABLE = (1080, 720)
 """The size in pixels for which the table is laid out; it is shown smaller."""
-BELOW, MOST_SEATS = 10, 6
+BELOW = 10
 """Between the table and who sits at it, in usual pixels; and how many sit at one at most."""
 MOST_ATTEMPTS = 120
 """After that many attempts a table is painted in one go."""
@@ -164,4 +164,5 @@ class MatchPreview(Widget):
 
 def largest_preview(app: Application, width: int) -> int:
     """How high a table of that width is, with as many as can sit at any table below it."""
-    return width * TABLE[1] // TABLE[0] + app.theme.px(BELOW) + height_of(app, MOST_SEATS)
+    most = max(grimoire.game.most_seats for grimoire in SHELF)
+    return width * TABLE[1] // TABLE[0] + app.theme.px(BELOW) + height_of(app, most)

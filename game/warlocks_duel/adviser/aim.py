@@ -25,6 +25,7 @@ from game.warlocks_duel.adviser.reasons.gathering import (
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.elements import BLANK, NAMES, DiceFaces
 from game.warlocks_duel.box.spells import ATTACK, HEAL
+from game.warlocks_duel.referee.striking_back import dice_to_strike_with
 from game.warlocks_duel.rules.attacks.casting import QUESTION as CAST_OR_HOLD
 from game.warlocks_duel.rules.attacks.casting import casting_options, targets
 from game.warlocks_duel.rules.gathering import GATHER_UP, QUESTION, chosen_dice, gather_options
@@ -60,7 +61,10 @@ STRIKE_BACK = Text(
 STANDING = Text(
     "{rival} has {power} power, and {n} die in the pool.", plural="{rival} has {power} power, and {n} dice in the pool."
 )
-BEWARE = Text("Beware: {rival} can strike back with {n} dice, and you have {own} power.")
+BEWARE = Text(
+    "Beware: {rival} can strike back with {n} die, and you have {own} power.",
+    plural="Beware: {rival} can strike back with {n} dice, and you have {own} power.",
+)
 TAKE_POWER = Text("Take the power of {rival}: {power} left.")
 AND_MORE = Text("{first}, {rest}")
 SEVERAL = Text("{n} × {symbol}")
@@ -158,12 +162,11 @@ def paying(state: DuelState, seat: int, rival: int) -> Aim | None:
 def standing(state: DuelState, seat: int, rival: int) -> Aim:
     """What a rival has left; in the first place one who could end the seat by striking back."""
     others = [other for other in living(state) if other != seat]
-    armed = max(others, key=lambda other: len(state.duelists[other].pool))
-    own = state.duelists[seat].power
-    dice = len(state.duelists[armed].pool)
-    if dice >= max(own, 2):
+    armed = max(others, key=lambda other: dice_to_strike_with(state.duelists[other]))
+    own, dice = state.duelists[seat].power, dice_to_strike_with(state.duelists[armed])
+    if dice >= own:
         warned = facts_of(state, armed)[0], ("n", dice), ("own", own)
-        return Aim(Text(BEWARE.message, warned), f"seat:{armed}")
+        return Aim(Text(BEWARE.message, warned, BEWARE.plural), f"seat:{armed}")
     facts = *facts_of(state, rival), ("n", len(state.duelists[rival].pool))
     return Aim(Text(STANDING.message, facts, STANDING.plural), f"seat:{rival}")
 
@@ -171,6 +174,8 @@ def standing(state: DuelState, seat: int, rival: int) -> Aim:
 def ready(state: DuelState, seat: int, rival: int) -> Aim | None:
     """What to do with the spells that lie ready, as the judgement of the question has it; else dice to strike back."""
     duelist = state.duelists[seat]
+    if state.spell and state.turn == seat:
+        return None  # one of them is under way already
     if duelist.active:
         options = casting_options(state, seat)
         judged = judge_casting(state, Decision(seat, "cast", CAST_OR_HOLD, options, "WD-4.2"))

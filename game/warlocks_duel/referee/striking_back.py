@@ -5,13 +5,18 @@ from __future__ import annotations
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.effects import PayPower
 from game.warlocks_duel.rules.attacks.defence import forbids_counter
-from game.warlocks_duel.state import DuelState
+from game.warlocks_duel.state import Duelist, DuelState
+from game.warlocks_duel.view import DuelistView
 
 
 def deadly_dice(state: DuelState, seat: int, spell: str, target: int) -> int:
     """The dice with which the target could end the caster before the attack does anything (WD-4.15); 0 if too few."""
-    victim = state.duelists[target]
-    return deadly(spell, state.duelists[seat].power, 0 if victim.silenced else len(victim.pool))
+    return deadly(spell, state.duelists[seat].power, dice_to_strike_with(state.duelists[target]))
+
+
+def dice_to_strike_with(duelist: Duelist | DuelistView) -> int:
+    """How many dice somebody can strike back with; none while silenced."""
+    return 0 if duelist.silenced else len(duelist.pool)
 
 
 def deadly(spell: str, power: int, dice: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.demons.referee.flight import BACK_AT_ONCE
+from game.demons.referee.flight import BACK_AT_ONCE, back_at_once
 from game.demons.rules.combat.words import OF_UNITS
 from game.engine.decision import Tone
 from tests.demons.scene import GAME, PLAIN, Scene, use
@@ -30,3 +30,13 @@ def test_flight_is_called_no_success_where_the_fled_unit_turns_up_again_beside_t
     said, ends = hint_and_flight(away, 1012)
     assert ends[OF_UNITS["Df"]] is Tone.GOOD
     assert "cannot go wrong" in said
+
+
+@pytest.mark.clause("DEM-5.7f")
+def test_a_unit_whose_home_is_taken_by_another_does_not_turn_up_there() -> None:
+    beside, away = 211, {}
+    for stranger in (None, 4):
+        units = {EMIR: beside} | ({stranger: HOME_OF_EMIR} if stranger else {})
+        scene = use({"hex": BESIDE_HOME, "demons": STRONG}, units=units)
+        away[stranger] = back_at_once(scene.state, 0, (EMIR,))
+    assert away == {None: (EMIR,), 4: ()}

@@ -164,6 +164,13 @@ def test_a_borrowed_demon_may_be_whatever_its_owner_could_have() -> None:
     assert possible_defence(scene.state, 0, 1) == (strength, strength)
 
 
+@pytest.mark.clause("DEM-7.3c", "DEM-12.3f")
+def test_who_has_lent_a_demon_knows_how_strong_it_is() -> None:
+    scene = use({"hex": OPEN, "demons": (18,)}, {"hex": 1011, "borrowed": ((17, 0),)})
+    strength = DEMONS[17].strength
+    assert possible_defence(scene.state, 0, 1) == (strength, strength)
+
+
 # -- treasure, shields, torture -------------------------------------------------------------------------------
 
 
@@ -197,6 +204,8 @@ def test_a_shield_is_raised_by_friends_and_more_surely_with_treasure() -> None:
     assert told(friends) == [
         ("It succeeds", 2, 1, GOOD, None), ("It fails, and costs nothing but this phase", 4, 0, BAD, None),
     ]  # fmt: skip
+    alone = Scene({"demons": (18,), "shield": 1}).own(0, 36).odds("raise")
+    assert str(alone.about) == "Costs 20000 ducats more: no friendly demon helps the die"
     rich = Scene({"demons": (35, 37), "shield": 1}).own(0, 36, 46).odds("raise")
     assert (rich.exclusive, rich.clause) == (False, "DEM-14.0b")
     assert told(rich) == [

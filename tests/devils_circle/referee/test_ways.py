@@ -11,11 +11,12 @@ from game.devils_circle.box.board import FIELD_NAMES, edge_number, field_number
 from game.devils_circle.referee.foreseen import danger
 from game.devils_circle.referee.ways import course_of, way_to_cradle
 from game.devils_circle.rules.demons.pentagrams import HARM, WAY_NAMES
-from game.devils_circle.state import STUCK
+from game.devils_circle.state import STOCK, STUCK
 from game.devils_circle.view import CircleView
 from tests.devils_circle.scene import Scene
 
 SOUTH = 2
+NOTHING = dict.fromkeys(STOCK, 0)
 
 
 def view_of(**table: Any) -> CircleView:
@@ -43,20 +44,22 @@ def test_the_way_of_a_pentagram_ends_where_it_is_stopped() -> None:
 
 
 @pytest.mark.clause("DK-11.13", "DK-11.15", "DK-11.16", "DK-11.19")
+@pytest.mark.parametrize("stock", [{}, {"stock": NOTHING}], ids=["supplies", "no supplies"])
 @pytest.mark.parametrize(
     ("at", "way", "mages"),
     [
         ("c2", "south", ("d3", "b4")), ("c2", "south", ("d5", "b12")), ("e2", "west", ("d2", "b12")),
         ("g7", "stuck", ("g8", "f7")), ("g8", "north", ("h7", "g9")), ("a4", "west", ("c4", "b12")),
+        ("g8", "north", ("f8", "b12")), ("f7", "east", ("h7", "b12")),
     ],
 )  # fmt: skip
 def test_what_is_told_of_a_pentagram_comes_true_in_the_next_demons_phase(
-    at: str, way: str, mages: tuple[str, str]
+    at: str, way: str, mages: tuple[str, str], stock: dict[str, Any]
 ) -> None:
     direction = WAY_NAMES.index(way) if way in WAY_NAMES else STUCK
     placed = {"orlan": {"at": mages[0]}, "mirel": {"at": mages[1]}}
     gorm = {"at": "k2", "rescue_left": False}
-    scene = Scene(placed, {"gorm": gorm}, pentagrams=((1, field_number(at), direction),))
+    scene = Scene(placed, {"gorm": gorm}, pentagrams=((1, field_number(at), direction),), **stock)
     found = course_of(scene.view, scene.view.pentagrams[0])
     before = {name: scene.mage(name).strength for name in ("orlan", "mirel")}
     scene.demons_phase()

@@ -3,7 +3,7 @@
 import pytest
 
 from game.talisman.rules.table.sheet import craft, strength
-from game.talisman.state import EVERYBODY
+from game.talisman.state import EVERYBODY, Lasting
 from tests.talisman.scene import Scene, arriving, figure, moving, starting
 
 FIELDS = "outer_01_fields"
@@ -136,7 +136,6 @@ def test_a_hex_is_laid_on_an_empty_space_and_costs_whoever_lands_a_life() -> Non
 
 def arriving_by_walk(hero: object) -> Scene:
     """A step onto the Ruins, where somebody's Hex lies."""
-    from game.talisman.state import Lasting
     from tests.talisman.scene import Figure
 
     assert isinstance(hero, Figure)
@@ -150,8 +149,6 @@ def arriving_by_walk(hero: object) -> Scene:
 @pytest.mark.clause("TAL-S.hex")
 def test_passing_over_a_hex_is_safe_and_armour_does_not_help_on_it() -> None:
     assert arriving_by_walk(figure("elf", "outer_21_plains", objects="armour#1")).hero().lives == 3
-    from game.talisman.state import Lasting
-
     effect = Lasting("hex", EVERYBODY, "own_turn", 3, 1, 0, "hex#1", "outer_20_ruins")
     scene = moving(
         figure("elf", "outer_21_plains"), figure("dwarf", "crags"), lying={"ruins": "hex#1"},
@@ -162,8 +159,6 @@ def test_passing_over_a_hex_is_safe_and_armour_does_not_help_on_it() -> None:
 
 @pytest.mark.clause("TAL-S.hex")
 def test_a_hex_is_discarded_when_its_casters_third_turn_from_then_begins() -> None:
-    from game.talisman.state import Lasting
-
     effect = Lasting("hex", EVERYBODY, "own_turn", 1, 0, 0, "hex#1", "outer_20_ruins")
     scene = starting(figure("elf", FIELDS), lying={"ruins": "hex#1"}, state={"lasting": (effect,)})
     assert scene.state.lasting == ()
@@ -543,8 +538,6 @@ def test_the_monk_gains_his_craft_a_second_time_by_the_blast() -> None:
 
 @pytest.mark.clause("TAL-S.temporal-warp", "TAL-S.hex", "TAL-A.blizzard")
 def test_extra_turns_shorten_neither_hex_nor_blizzard() -> None:
-    from game.talisman.state import Lasting
-
     effects = (
         Lasting("hex", EVERYBODY, "own_turn", 3, 0, 0, "hex#1", "outer_20_ruins"),
         Lasting("blizzard", EVERYBODY, "turns", 5, -1, 0, "blizzard#1"),
@@ -560,6 +553,18 @@ def test_extra_turns_shorten_neither_hex_nor_blizzard() -> None:
     assert {effect.id: effect.left for effect in scene.state.lasting} == {"hex": 3, "blizzard": 5}
     end_of_turn(scene)
     assert {effect.id: effect.left for effect in scene.state.lasting} == {"hex": 3, "blizzard": 4}
+
+
+@pytest.mark.clause("TAL-A.blizzard")
+def test_a_blizzard_of_a_match_of_earlier_rules_ends_after_as_many_turns_as_were_left() -> None:
+    snow = Lasting("blizzard", EVERYBODY, "turns", 4, -1, 0, "blizzard#1")
+    people = figure("elf", "fields"), figure("monk", "castle"), figure("troll", "crags")
+    scene = moving(*people, state={"lasting": (snow,), "aside": ("blizzard#1",)}, deck="bag_of_gold#1")
+    gone = scene.state.heroes[1]
+    gone.out, gone.space = True, ""
+    end_of_turn(scene)
+    assert scene.turn == 2
+    assert [effect.left for effect in scene.state.lasting] == [3]
 
 
 @pytest.mark.clause("TAL-S.temporal-warp")

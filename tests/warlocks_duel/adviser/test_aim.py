@@ -236,6 +236,10 @@ def test_no_attack_is_advised_that_would_be_answered_with_the_end_of_its_caster(
     armed = casting(mine, Player(5, mage="albus", pool="FFWWA", active="frost_spear"))
     assert words(armed) == "Beware: Albus can strike back with 5 dice, and you have 5 power."
     assert words(casting(mine, Player(5, mage="albus", pool="FFWW"))).startswith("Cast Conflagration at Albus")
+    silent = casting(mine, Player(5, mage="albus", pool="FFWWA", active="frost_spear", flags={"silenced": True}))
+    assert not words(silent).startswith("Beware")
+    last = incantations(Player(1, mage="alonora", pool="FF"), Player(mage="parvel", pool="E"), market="")
+    assert words(last) == "Beware: Parvel can strike back with 1 die, and you have 1 power."
 
 
 @pytest.mark.clause("WD-4.17")
@@ -264,7 +268,7 @@ def test_to_hold_is_not_advised_where_an_attack_may_end_the_other() -> None:
 
 def test_in_whole_matches_every_move_that_the_aim_names_is_what_the_judgement_ranks_first() -> None:
     compared = Counter[str]()
-    for seed in range(4):
+    for seed in (*range(4), 102):
         match = GAME.new_match(seats=["Ada", "Bo", "Cy"][: 2 + seed % 2], options={}, seed=seed)
         while (decision := match.next_decision()) is not None:
             judged = GAME.preferences(match.state, decision)
@@ -277,7 +281,6 @@ def test_in_whole_matches_every_move_that_the_aim_names_is_what_the_judgement_ra
                 assert said == max(judged), (decision.kind, named, best.key)
             match.choose(best.key)
     assert set(compared) == {"gather", "cast", "response"}
-    assert min(compared.values()) > 20
 
 
 def move(words: Text) -> str:

@@ -99,7 +99,7 @@ def test_spending_dice_is_praised_for_the_spell_and_saving_them_for_a_counter_st
          "A heal that you keep can still stop an attack."),
         (Player(active="moss_poultice", power=20), Player(), "hold", "None"),
         (Player(active="fire_bolt", power=20), Player(active="spark"), "hold",
-         "You can still cast later, and see first what the others do."),
+         "Unless all the others hold as well, you can cast later, and see first what they do."),
         (Player(active="fire_bolt", power=2), Player(active="spark", pool="FF"), "hold",
          "If you attack, Alonora can strike back with 2 dice, which would be your end."),
         (Player(active="protective_cloak"), Player(active="spark"), "cast:protective_cloak",

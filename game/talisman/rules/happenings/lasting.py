@@ -39,9 +39,13 @@ async def end_those_until(land: Land, until: str) -> None:
 
 
 async def count_turn(land: Land, seat: int) -> None:
-    """A seat's turn is over or passed over: effects counted in its turns, or in those of all, are nearer their end."""
+    """A seat's turn is over or passed over: effects counted in its turns are nearer their end.
+
+    Those counted in the turns of all, as in matches of earlier rules, are nearer only by a turn that was played.
+    """
     for effect in land.state.lasting:
-        if effect.until == "turns" and effect.by in (seat, EVERYBODY):
+        played = effect.by == EVERYBODY and seat == land.state.turn
+        if effect.until == "turns" and (effect.by == seat or played):
             await count(land, effect)
 
 

@@ -78,12 +78,17 @@ def _height(value: int, plot: pygame.Rect, most: int) -> int:
 
 def round_up(value: float) -> int:
     """The lowest end of a scale that has room for a value and a line at its very top."""
-    step = next((step for step in STEPS if value <= step * LINES), STEPS[-1])
+    step = _step_of(value)
     return max(step, -(-int(value) // step) * step)
 
 
+def _step_of(most: float) -> int:
+    """From line to line of a scale that reaches so far."""
+    return next((step for step in STEPS if most <= step * LINES), STEPS[-1])
+
+
 def _draw_scale(surface: pygame.Surface, plot: pygame.Rect, most: int, theme: Theme) -> None:
-    step = next((step for step in STEPS if most <= step * LINES), most)
+    step = _step_of(most)
     for value in range(0, most + 1, step):
         y = _height(value, plot, most)
         pygame.draw.line(surface, GRID, (plot.left, y), (plot.right, y))

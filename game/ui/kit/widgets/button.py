@@ -83,7 +83,7 @@ class Button(Widget):
         theme = self.app.theme
         wide = theme.measure(self.words, self.style, self.size) if self.words else 0
         wide = max(wide, min(theme.px(300), theme.measure(self.detail, "sans", self.size * SMALLER)))
-        wide += self._icon_room() + self.picture_room() + 2 * theme.px(18 if self.words else 8)
+        wide += self.icon_room() + self.picture_room() + 2 * theme.px(18 if self.words else 8)
         least = theme.px(min(40.0, self.size * 2.3))
         high = max(least, theme.line_height(self.style, self.size) + theme.px(12))
         if self.detail:
@@ -93,7 +93,7 @@ class Button(Widget):
     def needs(self) -> tuple[int, int]:
         """The size of the words as they are fitted into it."""
         block = self._block()
-        beside = self._icon_room() + self.picture_room() + self.chance_room()
+        beside = self.icon_room() + self.picture_room() + self.chance_room()
         return block.width + beside + self.app.theme.px(4), block.height
 
     def draw(self, surface: Surface) -> None:
@@ -148,7 +148,7 @@ class Button(Widget):
 
     def _draw_words(self, surface: Surface, sunk: int, ink: Color, icon_colour: Color | None) -> None:
         theme, block = self.app.theme, self._block()
-        room, side = self._icon_room(), self._icon_side()
+        room, side = self.icon_room(), self._icon_side()
         total = room + block.width
         middle = self.rect.centerx + (self.picture_room() - self.chance_room()) // 2
         left = self.rect.x + self.picture_room() + theme.px(14) if self.align == "left" else middle - total // 2
@@ -190,7 +190,8 @@ class Button(Widget):
     def _icon_side(self) -> int:
         return min(self.app.theme.px(self.size * 1.3), max(8, self.rect.height - self.app.theme.px(8)) or 999)
 
-    def _icon_room(self) -> int:
+    def icon_room(self) -> int:
+        """How much of the width its icon takes from the words."""
         if self.icon is None:
             return 0
         return self.app.theme.px(self.size * 1.3) + (self.app.theme.px(9) if self.words else 0)
@@ -202,7 +203,7 @@ class Button(Widget):
         key = (*told, self.rect.size, theme, self.size, self.style)
         if self._fitted is not None and self._fitted[0] == key:
             return self._fitted[1]
-        beside = self._icon_room() + self.picture_room() + self.chance_room()
+        beside = self.icon_room() + self.picture_room() + self.chance_room()
         room = max(8, self.rect.width - beside - 2 * theme.px(10))
         block = fitted(self.words, room, self.rect.height - theme.px(6), self, self.align)
         if self.detail:

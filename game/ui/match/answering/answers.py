@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.decision import Text
+from game.engine.playing import STANDING
 from game.ui.match.panel.hints import HintDesk
 from game.ui.tables.common.tabletop import Reaction
 from game.words import _
@@ -94,7 +95,7 @@ class Answers:
     def undo(self) -> None:
         """Take back the last choice of the person who is asked, or say why not."""
         played, course = self._played, self._played.course
-        refusal, others = course.taking_back.refusal(), course.taking_back.others()
+        refusal, record, whose = course.taking_back.refusal(), list(played.match.record), course.taking_back.whose
         self._forget_hint()
         if not course.taking_back.take_back(played.narrator):
             played.app.sounds.play("refused")
@@ -106,6 +107,8 @@ class Answers:
         played.turn_line.forget()
         if course.decision is not None:
             played.narrator.present(course.decision)
+        gone = {choice.seat for choice in record[len(played.match.record) :] if choice.kind != STANDING}
+        others = sorted(gone - {whose})
         names = ", ".join(played.match.seats[seat].name for seat in others)
         played.turn_line.words = Text(AND_ANSWERS.message, (("name", names),)) if others else TAKEN_BACK
         played.refresh()

@@ -67,7 +67,7 @@ class TableGestures(Looking):
         """A click on the button of an answer: give it, or choose it first."""
         table = self._played.shown_table
         controller = table.controller
-        passing = table.tabletop.stands_for(table.view, key) if controller is not None else ""
+        passing = table.tabletop.pressed(table.view, key) if controller is not None else ""
         if passing:
             self._played.movement.hurry = True
             self._answers.give(passing)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Color, Rect, Surface
 
-from game.catalogue import SHELF
+from game.catalogue import grimoire_of
 from game.grimoire import PLAIN_COVER
 from game.ui.kit.painting.lettering import one_line
 from game.words import _
@@ -24,7 +24,8 @@ def draw_laying(surface: Surface, app: Application, game_id: str, area: Rect) ->
     """Draw the book in the middle of an area, and what is being done below it."""
     pictures, theme = app.pictures, app.theme
     surface.blit(pictures.cover("menu/table.jpg", area.size), area)
-    cover = next((grimoire.cover for grimoire in SHELF if grimoire.id == game_id), PLAIN_COVER)
+    grimoire = grimoire_of(game_id)
+    cover = grimoire.cover if grimoire is not None else PLAIN_COVER
     height = round(min(area.height * SHARE_OF_HEIGHT, area.width * SHARE_OF_WIDTH / PROPORTION))
     book = Rect(0, 0, round(height * PROPORTION), height)
     book.center = (area.centerx, area.centery - theme.px(20))

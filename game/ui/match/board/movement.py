@@ -72,7 +72,8 @@ class Movement:
         self.trail.motions.append(motion)
 
     def arrive(self) -> None:
-        """Show the end of what moves: it was on its way to a place that is elsewhere now."""
+        """Show the end of what moves, and hold up nothing: it was on its way to a place that is elsewhere now."""
+        self.until_click = False
         if self.animation is not None:
             self.animation.finish()
         self.trail = Animation()

@@ -28,7 +28,8 @@ class OddsView(Widget):
         super().__init__(app, "odds", Rect(0, 0, width, 0), clause=odds.clause)
         self.odds = odds
         self.outcomes = _ordered(odds)
-        self._shares = dict(zip(map(id, self.outcomes), _told(odds, self.outcomes), strict=True))
+        shares = [outcome.share for outcome in self.outcomes]
+        self._shares = dict(zip(shares, _told(odds, self.outcomes), strict=True))
         self._picture: tuple[object, Surface] | None = None
         self.rect.height = self._paint().get_height()
 
@@ -99,7 +100,7 @@ class OddsView(Widget):
 
     def _share(self, outcome: Outcome) -> str:
         """How likely an outcome is, in words."""
-        return self._shares[id(outcome)]
+        return self._shares[outcome.share]
 
     def _certain(self, outcome: Outcome) -> bool:
         return outcome.share == 1

@@ -133,8 +133,8 @@ class Tabletop(ABC):
         """What the table adds to the answers of a question, to stand beside those that pass."""
         return ()
 
-    def stands_for(self, view: Any, key: str) -> str:
-        """The answer that is given for one of :meth:`also`; what follows from it is hurried. "" for all others."""
+    def pressed(self, view: Any, key: str) -> str:
+        """A button was pressed: the answer given for one of :meth:`also`, with all hurried after it; "" for others."""
         return ""
 
     def takes_over(self, former: str, now: str) -> Text | None:

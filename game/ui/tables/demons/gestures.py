@@ -69,6 +69,7 @@ class MapGestures:
         if not self._on_map(self.mouse) or not event.y:
             return Reaction.NONE
         zoomed = self._table.camera.zoom_at(self.mouse, 1 if event.y > 0 else -1)
+        self._table.camera.chosen |= zoomed
         return Reaction.CHANGED if zoomed else Reaction.NONE
 
     def _drag(self, event: pygame.event.Event) -> Reaction:
@@ -92,6 +93,8 @@ class MapGestures:
             changed = camera.drag((ARROWS[event.key][0] * step, ARROWS[event.key][1] * step))
         elif event.key in MORE or event.key in LESS:
             changed = camera.zoom_at(camera.free.center, 1 if event.key in MORE else -1)
+            camera.chosen |= changed
         elif event.key == pygame.K_HOME:
             changed = camera.whole()
+            camera.chosen |= changed
         return Reaction.CHANGED if changed else Reaction.NONE

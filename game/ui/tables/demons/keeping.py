@@ -24,6 +24,7 @@ ONE_OF_THEM = Text(
     plural="Click who goes: {n} more have to. They never come back. A hint proposes a choice.",
 )
 SETTLED = Text("Click another to change it, or the button below.")
+TOO_MANY = Text("More go than have to: click one to call him back.")
 KEEP = Text("Keep this one, release {gone}", plural="Keep these {n}, release {gone}")
 AND = "+"
 
@@ -114,9 +115,11 @@ class KeepController(DemonsController):
         return text(WHO_GOES.message, plural=WHO_GOES.plural, n=len(self.held), room=room_for(self.kept or self.held))
 
     def hint(self) -> Text | None:
-        """How many more have to go."""
+        """How many more have to go, or that too many do."""
         more = len(self.kept) - room_for(self.kept)
-        return text(ONE_OF_THEM.message, plural=ONE_OF_THEM.plural, n=more) if more > 0 else SETTLED
+        if more > 0:
+            return text(ONE_OF_THEM.message, plural=ONE_OF_THEM.plural, n=more)
+        return SETTLED if self._together() is not None else TOO_MANY
 
     def _together(self) -> Option | None:
         """The answer for all who go; None as long as more have to."""

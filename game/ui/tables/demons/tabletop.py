@@ -157,8 +157,10 @@ class DemonsTabletop(Tabletop):
             self.table.opened = "" if self.table.opened == what else what
         elif what in ("in", "out"):
             self.table.camera.zoom_at(self.table.camera.free.center, 1 if what == "in" else -1)
+            self.table.camera.chosen = True
         elif what == "whole":
             self.table.camera.whole()
+            self.table.camera.chosen = True
         else:
             self._look.go_to(view, what, self._bottom)
         self.revision += 1

@@ -65,7 +65,7 @@ class CircleTabletop(Tabletop):
         self.moving = CircleMotion(theme, pictures, self.table)
         self._statistics = CircleStatistics()
         self._reported = 0
-        self._passes: tuple[object, ...] = ()
+        self._passes: dict[int, tuple[object, ...]] = {}
         """What must stay as it is while phases are passed."""
         self._unasked = False
         """The summary opened by itself."""
@@ -98,7 +98,8 @@ class CircleTabletop(Tabletop):
         """Whom a question of placing is about; once it is answered, nothing is aimed at any more."""
         placed = decision is not None and decision.kind in ("place_mage", "place_demon")
         self.table.about = (decision.about or "").partition(":")[2] if decision is not None and placed else ""
-        self._passes = () if decision is not None else self._passes
+        if decision is not None:
+            self._passes.pop(decision.seat, None)
         if decision is None:
             self._statistics.flight = []
             self.table.aims, self.table.squares_asked = (), False
@@ -125,16 +126,19 @@ class CircleTabletop(Tabletop):
         """While nothing threatens: to pass until something does."""
         return (PASS,) if decision.kind == "mage" and is_calm(view) else ()
 
-    def stands_for(self, view: CircleView, key: str) -> str:
+    def pressed(self, view: CircleView, key: str) -> str:
         """The end of a phase, and of all that follow as long as nothing threatens."""
-        self._passes = what_must_stay(view) if key == PASS.key else ()
-        return FINISH.key if self._passes else ""
+        if key != PASS.key or view.seat is None:
+            return ""
+        self._passes[view.seat] = what_must_stay(view)
+        return FINISH.key
 
     def evident_answer(
         self, view: CircleView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
     ) -> str:
         """The end of a phase in which no mage can do anything any more, or of one that is passed."""
-        if decision.kind == "mage" and self._passes and is_calm(view) and what_must_stay(view) == self._passes:
+        passes = self._passes.get(decision.seat)
+        if decision.kind == "mage" and passes and is_calm(view) and what_must_stay(view) == passes:
             return FINISH.key
         return evident_answer(view, decision, stops_at_end=stops_at_end)
 

@@ -98,8 +98,9 @@ class DiceZones:
         """One zone: its tray, and its dice from left to right, overlapping when there are many."""
         name = f"{zone.zone}:{seat}"
         own = zone.zone == "hand" and not compact
-        roll = text(OWN_HAND.message, turn=self.view.gather_turn, last=GATHER_TURN_LIMIT)
-        words = say(roll if own and self.view.gather_turn else LABELS[zone.zone])
+        words = say(LABELS[zone.zone])
+        if own and self.view.gather_turn:
+            words = say(text(OWN_HAND.message, turn=self.view.gather_turn, last=GATHER_TURN_LIMIT))
         self.table.trays.append(Tray(name, tray, words if label else "", len(zone.faces)))
         if own:
             self.table.pieces.append(Piece(f"tray:{name}", name, TRAY, tray, "", TRAY))

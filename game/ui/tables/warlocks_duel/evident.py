@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine.decision import Decision
 from game.warlocks_duel.box.cards import SPELLS
-from game.warlocks_duel.box.elements import BLANK, WHIRLWIND
+from game.warlocks_duel.box.elements import WHIRLWIND
 from game.warlocks_duel.rules.gathering import GATHER_UP
 from game.warlocks_duel.view import IN_HAND, DuelistView, DuelView
 
@@ -18,18 +18,8 @@ def evident_answer(view: DuelView, decision: Decision, *, stops_at_end: bool) ->
     if decision.kind != "gather" or stops_at_end or decision.option(GATHER_UP.key) is None:
         return ""
     others = [option for option in decision.options if not option.key.startswith(("set_aside:", GATHER_UP.key))]
-    return GATHER_UP.key if not others and rolls_on(view, decision.seat) else ""
-
-
-def rolls_on(view: DuelView, seat: int) -> bool:
-    """Whether nothing is left to choose for a seat but to roll again: no reserve, and no die that serves anything.
-
-    Not while its hand is not rolled yet.
-    """
-    if BLANK in view.duelists[seat].hand:
-        return False
     reserves = any(duelist.reserve for duelist in view.duelists if not duelist.seat.out)
-    return not reserves and not serves_anything(view, view.duelists[seat])
+    return "" if others or reserves or serves_anything(view, view.duelists[decision.seat]) else GATHER_UP.key
 
 
 def pays_for_nothing(view: DuelView, duelist: DuelistView) -> bool:

@@ -23,7 +23,7 @@ from game.ui.tables.common.pieces import CARD, DIE, Piece
 from game.ui.tables.common.spectacle import GRIM
 from game.ui.tables.warlocks_duel.attack import STRENGTH
 from game.ui.tables.warlocks_duel.attack_motion import AttackMotion
-from game.ui.tables.warlocks_duel.evident import pays_for_nothing, rolls_on
+from game.ui.tables.warlocks_duel.evident import pays_for_nothing
 from game.ui.tables.warlocks_duel.round_end import FALLEN, HELD, RoundEnd
 from game.ui.tables.warlocks_duel.table import DuelTable
 from game.ui.tables.warlocks_duel.thrown import thrown_faces
@@ -78,6 +78,8 @@ class DuelMotion(AttackMotion):
     def __init__(self, theme: Theme, table: DuelTable) -> None:
         super().__init__(theme, table)
         self._round_end = RoundEnd(theme)
+        self.unasked = False
+        """Whether the screen has just rolled on for the person who looks on."""
         self._shown_by |= dict.fromkeys(UNDETERMINED - {"spell_cast"}, self._thrown)
         self._shown_by |= {"eliminated": self._eliminated, "power_lost": self._struck_back}
         self._shown_by |= {"phase_began": self._phase, "round_began": self._round}
@@ -236,7 +238,7 @@ class DuelMotion(AttackMotion):
     def _gathered_up(self, event: Event) -> None:
         """Somebody rolls again: why the one who looks on was not asked, if nothing was left to choose."""
         seat = event.fact("who")
-        if seat == self._was.seat and isinstance(seat, int) and rolls_on(self._was, seat):
+        if seat == self._was.seat and self.unasked:
             why = _("Nothing left to choose: no spell has use for any of these dice.")
             self._proclaim(_("Rolled on"), why, HELD_BACK)
 

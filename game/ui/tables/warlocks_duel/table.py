@@ -106,6 +106,10 @@ class DuelTable(Painter):
         if view.attack is not None:
             self._attack.draw(surface, view, box, known=known, chosen=chosen)
 
+    def may_be_answered(self) -> None:
+        """The attack under way has done nothing yet: somebody is asked, perhaps again after an undo."""
+        self._attack.struck = None
+
     def has_struck(self, view: DuelView) -> None:
         """The attack under way has done its harm: what its target has is what is left."""
         self._attack.struck = attack_of(view)

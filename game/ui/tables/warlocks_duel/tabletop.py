@@ -56,6 +56,7 @@ class DuelTabletop(Tabletop):
     explanations = EXPLANATIONS
 
     table: DuelTable
+    moving: DuelMotion
 
     def __init__(self, theme: Theme, pictures: PictureStore) -> None:
         self.table = DuelTable(theme, pictures)
@@ -80,7 +81,16 @@ class DuelTabletop(Tabletop):
         self, view: DuelView, decision: Decision, record: Sequence[RecordedChoice], *, alone: bool, stops_at_end: bool
     ) -> str:
         """To roll again where no die is worth a thought."""
-        return evident_answer(view, decision, stops_at_end=stops_at_end)
+        key = evident_answer(view, decision, stops_at_end=stops_at_end)
+        self.moving.unasked = bool(key)
+        return key
+
+    def asked(self, decision: Decision | None) -> None:
+        """Nothing has come by itself, and what may still be answered has not struck."""
+        if decision is not None:
+            self.moving.unasked = False
+            if decision.kind == "response":
+                self.table.may_be_answered()
 
     def take_over(self, former: Tabletop) -> None:
         """The same table in another language or size: what was asked about is not asked again."""

@@ -23,8 +23,11 @@ MAY_ELIMINATE = Text("Unanswered, it eliminates {rival} {n} % of the time.")
 GAINS = Text("It gives you {power} power.")
 ENDS_WELL = Text("The casting ends, and the others waste more than you.")
 ENDS_EVENLY = Text("The casting ends, and all waste about as much.")
-ANSWERED_WITH_DEATH = Text("If you attack, {rival} can strike back with {n} dice, which would be your end.")
-WAITS = Text("You can still cast later, and see first what the others do.")
+ANSWERED_WITH_DEATH = Text(
+    "If you attack, {rival} can strike back with {n} die, which would be your end.",
+    plural="If you attack, {rival} can strike back with {n} dice, which would be your end.",
+)
+WAITS = Text("Unless all the others hold as well, you can cast later, and see first what they do.")
 KEPT = Text("A heal that you keep can still stop an attack.")
 WARDS = Text(
     "An attack that lies ready can still strike you.", plural="{n} attacks that lie ready can still strike you."
@@ -78,7 +81,8 @@ def of_holding(state: DuelState, seat: int) -> Text | None:
     struck = [(other, deadly_dice(state, seat, spell, other)) for spell in attacks for other in targets(state, seat)]
     if struck and all(dice for _other, dice in struck):
         rival, dice = struck[0]
-        return Text(ANSWERED_WITH_DEATH.message, (("rival", called(state, rival)), ("n", dice)))
+        facts = ("rival", called(state, rival)), ("n", dice)
+        return Text(ANSWERED_WITH_DEATH.message, facts, ANSWERED_WITH_DEATH.plural)
     if ahead is not None:
         return ENDS_EVENLY if ahead > -NOTICEABLE else None
     return KEPT if threats(state, seat) and keeps_a_heal(active) else WAITS

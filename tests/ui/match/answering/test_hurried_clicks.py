@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.ui.app.without_window.driver import Driver
+from game.ui.kit.animation import Animation
 from game.ui.match.answering.gestures import DOUBLE_PIXELS, DOUBLE_SECONDS, RESTING_SECONDS, UNFORESEEN_SECONDS
 from game.ui.match.board.movement import PATIENCE
 from game.ui.tables.common.fight.stamp import Stamp
@@ -15,6 +16,14 @@ from tests.ui.match_driver import MatchDriver
 SOON, LATE = RESTING_SECONDS / 4, RESTING_SECONDS * 1.5
 MANY_FRAMES = 3000
 ELSEWHERE = (300, 300)
+
+
+class Cover(Stamp):
+    """Lies over what is below it."""
+
+    def covered(self) -> Rect:
+        """Round its middle."""
+        return Rect(0, 0, 9, 9).move(self.centre[0] - 4, self.centre[1] - 4)
 
 
 @pytest.fixture
@@ -193,3 +202,19 @@ def test_what_passed_by_itself_and_was_not_held_up_makes_nobody_wait(moving: Mat
     made = len(moving.match.record)
     moving.click("option:gather_up")
     assert len(moving.match.record) > made
+
+
+def test_a_table_laid_out_anew_holds_nothing_up_any_more(moving: MatchDriver) -> None:
+    movement = moving.table.movement
+    assert movement.animation is not None
+    movement.animation.motions.append(Stamp(Surface((9, 9)), ELSEWHERE, until_click=True))
+    movement.until_click = True
+    movement.arrive()
+    assert movement.go_on(0.01)
+
+
+def test_what_waits_for_its_click_covers_what_lies_below() -> None:
+    for until_click in (True, False):
+        held = Animation([Cover(Surface((9, 9)), ELSEWHERE, until_click=until_click)])
+        held.update(held.length + 1)
+        assert held.covers(ELSEWHERE) is until_click

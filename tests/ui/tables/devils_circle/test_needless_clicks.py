@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from game.devils_circle.box.board import field_number
 from game.devils_circle.box.pieces import DEMONS
@@ -177,3 +178,12 @@ def test_while_nothing_threatens_phases_can_be_passed_until_something_does(open_
 def test_nothing_is_passed_while_a_demon_is_in_the_keep(open_app: OpenApp) -> None:
     driver = play(open_app, banished(gorm={"at": "c12", "power": 20}))
     assert f"option:{PASS.key}" not in driver.ids()
+
+
+def test_who_passes_answers_for_nobody_else_at_the_table(open_app: OpenApp) -> None:
+    driver = play(open_app, banished(), animation="off")
+    tabletop, view = driver.tabletop, driver.view
+    assert tabletop.pressed(view, PASS.key) == FINISH.key
+    asked = [structs.replace(driver.decision, seat=seat) for seat in (0, 1)]
+    given = [tabletop.evident_answer(view, one, (), alone=True, stops_at_end=False) for one in asked]
+    assert given == [FINISH.key, ""]

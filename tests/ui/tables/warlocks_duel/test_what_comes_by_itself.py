@@ -41,6 +41,18 @@ def test_dice_rolled_again_by_themselves_are_told_of(
     assert ("Rolled on" in proclaimed) is says
 
 
+def test_whoever_is_asked_and_keeps_none_is_not_told_that_there_was_nothing_to_choose(
+    open_app: OpenApp, proclaimed: list[str]
+) -> None:
+    mine = Player(mage="alonora", pool="FAAFFFF", reserve=0)
+    theirs = Player(mage="albus", reserve=0, pool="WWWWWWW")
+    dice = ("EEEMM", "WWWWW", "WFFFF", "WWWWW")
+    driver = seen_by_one(open_app, gathering(mine, theirs, dice=dice, market="", modules=("antimagic_shield",)))
+    driver.table.answer("gather_up")
+    driver.to_question()
+    assert "Rolled on" not in proclaimed
+
+
 @pytest.mark.clause("WD-3.12")
 @pytest.mark.parametrize(("pool", "key", "says"), [("FF", "play:fire_bolt", True), ("FF", "pass", False)])
 def test_to_be_passed_over_is_told_of_but_not_a_pass_of_ones_own(

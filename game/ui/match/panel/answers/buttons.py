@@ -87,10 +87,10 @@ class AnswerButtons:
             button = Button(self.app, name, option.text, size=LETTERS, tooltip=tip, clause=option.clause)
             button.picture, button.chance = asked.pictures.get(option.key, ""), asked.chances.get(option.key, "")
             button.chance_of = say(asked.chance_words.get(option.key, ""))
+            button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
         button.on_click = lambda: self.choose(option.key)
         button.chosen = option.key in asked.confirmed
         button.tooltip_aside = button.unlit_at_rest = True
-        button.icon = FIRST_MATCH_SIGN if option is asked.recommended else None
         return button
 
     def _closed(self, asked: Asked, option: Option, why: Text) -> Button:
@@ -130,7 +130,8 @@ class AnswerButtons:
     def _fits(self, button: Button, width: int, share: float) -> bool:
         """Whether the words of a button have room in one line in letters of that share of their size."""
         theme = self.app.theme
-        room = width - button.picture_room() - button.chance_room() - theme.px(2 * BESIDE_WORDS)
+        beside = button.icon_room() + button.picture_room() + button.chance_room()
+        room = width - beside - theme.px(2 * BESIDE_WORDS)
         return theme.measure(button.words, button.style, LETTERS * share) <= room
 
     def _heights(self, buttons: Sequence[Button], width: int, room: int | None = None) -> list[int]:
@@ -145,7 +146,7 @@ class AnswerButtons:
             return button.height_for(width)
         theme = self.app.theme
         wide = theme.measure(button.words, button.style, button.size) + theme.px(36)
-        room = width - button.picture_room() - button.chance_room()
+        room = width - button.icon_room() - button.picture_room() - button.chance_room()
         return theme.px(HEIGHT) if wide <= room * 1.3 else theme.px(TALL)
 
 

@@ -17,8 +17,8 @@ class HeldBack:
     def __init__(self) -> None:
         self._painted_for: Decision | None = None
 
-    def look(self, table: ShownTable, panel: SidePanel) -> bool:
-        """After the table was drawn: hide the answers it does not show yet, or show them; True if any wait.
+    def look(self, table: ShownTable, panel: SidePanel) -> None:
+        """After the table was drawn: hide the answers it does not show yet, or show them.
 
         While the table was never seen at all, everything of the question waits.
         """
@@ -28,4 +28,3 @@ class HeldBack:
         waits = decision is not None and decision is not self._painted_for
         for widget in panel.changing:
             widget.visible = not (table.unseen or (waits and any(widget is answer for answer in panel.answers)))
-        return waits or table.unseen

@@ -12,12 +12,11 @@ from game.ui.kit.painting.glow import GAINED, LOST, Colour, panel
 from game.ui.kit.painting.lettering import one_line, written_width
 from game.ui.kit.painting.painter import Painter, put
 from game.ui.kit.painting.without_waiting.patience import remembered
-from game.ui.tables.common.fight.form import Fight
+from game.ui.tables.common.fight.form import RADIANCE, Fight
 from game.words import _
 
 REACH = 2.0
 """How high its picture is, in heights of the banner: a torn edge hangs down, and how to go on stands below."""
-GLORY = "fights/glory.webp"
 """The burst of light behind who has won: it ends softly inside of its picture."""
 GLOOM = 150
 """How strong the darkness behind who has lost is, of 255."""
@@ -58,7 +57,7 @@ class VerdictBanner(Painter):
         return self._pictures.made(("glory", fight.ink, size), lambda: make(size)).copy()
 
     def _light(self, size: tuple[int, int]) -> Surface:
-        light = self._pictures.own(GLORY, size)
+        light = self._pictures.own(RADIANCE, size)
         light.fill(BRIGHT, special_flags=BLEND_RGB_MULT)
         return light
 

@@ -138,6 +138,8 @@ class ExchangeOnStage:
     delay: float = 0.0
     lingers: float = 0.0
     shortest: float = READ
+    until_click: bool = True
+    """It stays as long as its verdict."""
 
     def __post_init__(self) -> None:
         self.length = self._usual = self.waits + LANDED + READ

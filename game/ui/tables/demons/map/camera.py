@@ -33,7 +33,7 @@ class Camera:
         self.covers: Sequence[pygame.Rect] = ()
         """Where plates lie over the map: what is to be seen is brought out from under them."""
         self.chosen = False
-        """Somebody has zoomed by hand: nothing that happens comes nearer or goes farther off by itself any more."""
+        """Somebody has zoomed by hand: no fight comes nearer by itself any more."""
         self.lean = 0.0
         """How far the sheet may be pushed aside so that something at its edge comes to the middle; see BESIDE."""
         self.middle: Point = (sheet.WIDTH / 2, sheet.HEIGHT / 2)
@@ -124,7 +124,7 @@ class Camera:
         if wanted == self.step:
             return False
         held = self.on_sheet(position)
-        self.step, self.chosen = wanted, True
+        self.step = wanted
         x = held[0] - (position[0] - self.free.centerx) / self.zoom
         y = held[1] - (position[1] - self.free.centery) / self.zoom
         self.middle, self._to = (x, y), None

@@ -11,7 +11,7 @@ from game.demons.box.armenia import GRID
 from game.demons.box.charts import discovery_result
 from game.demons.rules.terrain import DISCOVERY_MODIFIER
 from game.demons.rules.walking.approach import gets_beside, turns_home
-from game.demons.state import ACTIVATION_RADIUS, FREE
+from game.demons.state import ACTIVATION_RADIUS, DEMON_USE, FREE
 from game.demons.view import FLEEING, DemonsView, UnitView
 from game.engine.boards.hexes import distance
 
@@ -96,27 +96,34 @@ def hunters_of(view: DemonsView, seat: int, hex_id: int) -> tuple[Hunter, ...]:
     )
 
 
+def keeps_its_powers(view: DemonsView, seat: int) -> bool:
+    """Whether what a seat's demons do lasts over the next Mortal Turn: what they did before ends first (DEM-12.2b)."""
+    return view.phase == DEMON_USE and view.active == seat
+
+
+def fleeing_from(view: DemonsView, seat: int) -> list[UnitView]:
+    """The fleeing units but for those that a seat will lead in the next Mortal Turn."""
+    led = keeps_its_powers(view, seat)
+    return [unit for unit in view.units if unit.state == FLEEING and not (led and unit.bewitched_by == seat)]
+
+
 def homecomers_of(view: DemonsView, seat: int, hex_id: int) -> tuple[Homecomer, ...]:
     """The units that flee to this hex; whoever is invisible or has bewitched them is safe from them (DEM-5.7h)."""
-    if view.magicians[seat].invisible:
+    if keeps_its_powers(view, seat) and view.magicians[seat].invisible:
         return ()
-    fleeing = [
-        unit for unit in view.units if unit.state == FLEEING and unit.bewitched_by != seat and int(unit.home) == hex_id
-    ]
+    fleeing = [unit for unit in fleeing_from(view, seat) if int(unit.home) == hex_id]
     found = [Homecomer(unit, turns_home(int(unit.hex), hex_id)) for unit in fleeing]
     return tuple(homecomer for homecomer in found if homecomer.turns)
 
 
 def holders_to_come(view: DemonsView, seat: int, hex_id: int) -> tuple[UnitView, ...]:
     """The fleeing units that are home beside a hex in the next Mortal Turn: they find nobody there, but hold him."""
-    if view.magicians[seat].invisible:
+    if keeps_its_powers(view, seat) and view.magicians[seat].invisible:
         return ()
     return tuple(
         unit
-        for unit in view.units
-        if unit.state == FLEEING
-        and unit.bewitched_by != seat
-        and distance(int(unit.home), hex_id) == 1
+        for unit in fleeing_from(view, seat)
+        if distance(int(unit.home), hex_id) == 1
         and (unit.hex == unit.home or turns_home(int(unit.hex), int(unit.home)) == 1)
     )
 

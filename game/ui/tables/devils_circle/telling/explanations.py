@@ -211,7 +211,7 @@ def _mage(view: CircleView, mage: MageView) -> Iterator[Line]:
         yield bad(Text("Too weak: one action or one prayer, and no more. DK-6.6"))
     if mage.possessed_by is not None:
         yield bad(Text("Possessed: played by the Circle until the mind is freed. DK-11.28"))
-    if mage.exorcist:
+    if mage.exorcist and any(blow.exorcism for blow in mage.blows):
         yield faint(RINGS_ON_THE_BOARD)
     for blow in mage.blows:
         yield from told_of(next(demon for demon in view.demons if demon.id == blow.demon), blow)

@@ -43,7 +43,7 @@ class CircleStatistics(EventCount):
     stages: int = 0
     might: Might = field(default_factory=Might)
     report: list[ReportLine] = field(default_factory=list)
-    """Words and clause of what the demons did, from the beginning of their phase to the clock's."""
+    """What the demons did, from the beginning of their phase to the clock's."""
     complete: bool = False
     """The mages' phase has begun since."""
 

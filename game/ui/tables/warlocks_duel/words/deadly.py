@@ -9,7 +9,7 @@ from game.engine.decision import Decision, Odds, Option, Outcome, Text, Tone, te
 from game.engine.ids import name_of, parted
 from game.warlocks_duel.box.cards import SPELLS
 from game.warlocks_duel.box.spells import ATTACK
-from game.warlocks_duel.referee.striking_back import deadly
+from game.warlocks_duel.referee.striking_back import deadly, dice_to_strike_with
 from game.warlocks_duel.view import DuelistView, DuelView
 
 DEADLY = Text("{who} can strike back with {n} dice: that would be your end.")
@@ -24,7 +24,7 @@ def who_may_end(view: DuelView, decision: Decision, option: Option) -> DuelistVi
         return None
     struck = view.targets(decision.seat) if verb == "cast" else (view.duelists[int(what)],)
     power = view.duelists[decision.seat].power
-    if not struck or not all(deadly(spell, power, 0 if one.silenced else len(one.pool)) for one in struck):
+    if not struck or not all(deadly(spell, power, dice_to_strike_with(one)) for one in struck):
         return None
     return struck[0]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 
 import pytest
@@ -17,7 +18,7 @@ from game.ui.tables.demons.map.danger import chance_of, danger_of, holders_to_co
 from game.ui.tables.demons.words import explanations
 from game.ui.tables.demons.words.danger import of_hex as of_danger
 from game.ui.tables.demons.words.danger import of_hunter, of_magician, of_unit
-from tests.demons.scene import Scene
+from tests.demons.scene import Scene, use
 
 
 def entered(seed: int = 1, seats: int = 1) -> DemonsView:
@@ -77,21 +78,23 @@ def test_nothing_is_told_of_the_danger_of_others() -> None:
     assert not of_magician(view, view.magicians[1])
 
 
-def seen_with_the_emir_fleeing(at: int, **ann: object) -> DemonsView:
+def seen_with_the_emir_fleeing(at: int, begin: Callable[..., Scene] = Scene, **ann: object) -> DemonsView:
     """A magician in Amid while its Emir flees home."""
-    scene = Scene({"hex": 518, **ann}, units={17: at})
+    scene = begin({"hex": 518, **ann}, units={17: at})
     scene.state.units.fleeing[17] = True
     view = scene.match.view(0)
     assert isinstance(view, DemonsView)
     return view
 
 
-@pytest.mark.clause("DEM-5.7g", "DEM-5.7h")
+@pytest.mark.clause("DEM-5.7g", "DEM-5.7h", "DEM-12.2b")
 def test_who_lives_in_a_hex_and_flees_there_finds_the_magician_for_certain() -> None:
     soon, later = seen_with_the_emir_fleeing(216), seen_with_the_emir_fleeing(513)
     assert danger_of(soon, 0, 518).found == 1
     assert danger_of(later, 0, 518).found == 0
-    assert danger_of(seen_with_the_emir_fleeing(216, invisible=True), 0, 518).found == 0
+    assert danger_of(seen_with_the_emir_fleeing(216, use, invisible=True), 0, 518).found == 0
+    ends_before = seen_with_the_emir_fleeing(216, invisible=True)
+    assert danger_of(ends_before, 0, 518).found == 1, "powers last until his next step 4"
     told = words_of(explanations.of_hex(soon, "0518", 0))
     assert "Found here before your next turn: 100 %" in told
     assert "lives here, comes home next, and finds you without a roll" in told
@@ -157,4 +160,7 @@ def test_where_a_fled_unit_comes_home_beside_one_it_is_told_that_it_will_hold() 
         assert ("and holds you" in words_of(of_danger(view, 0, beside))) == holds
         assert not holders_to_come(view, 0, amid), "in its home it finds him"
         scene.magician().invisible = True
-        assert not holders_to_come(scene.view(0), 0, beside)
+        assert bool(holders_to_come(scene.view(0), 0, beside)) == holds, "it ends before the next Mortal Turn"
+        carried = use({"hex": 416, "invisible": True}, units={emir: at})
+        carried.state.units.fleeing[emir] = True
+        assert not holders_to_come(carried.view(0), 0, beside), "made in this step, it lasts"
